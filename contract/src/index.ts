@@ -31,6 +31,8 @@ import { reportsRoutes } from './reports/routes.ts';
 import { layerRoutes } from './retailers/layer-routes.ts';
 import { retailersRoutes } from './retailers/routes.ts';
 import { supportRoutes } from './support/routes.ts';
+import { deviceCatalogueRoutes } from './smartphone-sale/catalogue-routes.ts';
+import { deviceRoutes } from './smartphone-sale/device-routes.ts';
 import { smartphoneSaleRoutes } from './smartphone-sale/routes.ts';
 import type { HandlerCall, WireCall } from './route.ts';
 
@@ -60,6 +62,8 @@ export const routes = {
   ...invoicesRoutes,
   ...renegotiationRoutes,
   ...smartphoneSaleRoutes,
+  ...deviceRoutes,
+  ...deviceCatalogueRoutes,
   ...reportsRoutes,
   ...auditRoutes,
   ...documentsRoutes,

@@ -22,7 +22,7 @@ export const unrecordedWrites: Readonly<Record<string, string>> = {
   'server/src/modules/renegotiation/close-steps/day-close.ts':
     'offers end by the calendar; a broken agreement is an act',
   'server/src/modules/retailers/store.ts': 'a seed makes the retailers; a person enters one by an act of network',
-  'server/src/modules/smartphone-sale/catalogue-store.ts':
+  'server/src/modules/smartphone-sale/catalogue/store.ts':
     'a seed makes the catalogue; screens come with its administration',
   'server/src/modules/borrowers/own-data.ts': 'fills a hash that follows from what is sealed beside it',
   'server/src/modules/data-updates/visits.ts': 'the end of a visit: what was done in it is recorded',

@@ -27,6 +27,8 @@ import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx'
 import { Route as AppSuporteRouteImport } from './routes/_app/suporte.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
 import { Route as SenhaNovaRouteImport } from './routes/senha.nova.tsx';
+import { Route as AppAparelhosIndexRouteImport } from './routes/_app/aparelhos/index.tsx';
+import { Route as AppAparelhosCatalogoRouteImport } from './routes/_app/aparelhos/catalogo.tsx';
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
 import { Route as AppCaixaAndamentoRouteImport } from './routes/_app/caixa/andamento.tsx';
 import { Route as AppCaixaFechamentosRouteImport } from './routes/_app/caixa/fechamentos.tsx';
@@ -45,11 +47,13 @@ import { Route as AppPoliticasIdRouteImport } from './routes/_app/politicas/$id.
 import { Route as AppPoliticasNovaRouteImport } from './routes/_app/politicas/nova.tsx';
 import { Route as AppVarejosIndexRouteImport } from './routes/_app/varejos/index.tsx';
 import { Route as AppVarejosIdRouteImport } from './routes/_app/varejos/$id.tsx';
+import { Route as AppVendaCelularIndexRouteImport } from './routes/_app/venda-celular/index.tsx';
 import { Route as RenderIdsTypeRouteImport } from './routes/render.$ids.$type.tsx';
 import { Route as AppCaixaComprasIndexRouteImport } from './routes/_app/caixa/compras.index.tsx';
 import { Route as AppCaixaPagamentosAcordosRouteImport } from './routes/_app/caixa/pagamentos_.acordos.tsx';
 import { Route as AppCaixaPagamentosContratosRouteImport } from './routes/_app/caixa/pagamentos_.contratos.tsx';
 import { Route as AppCaixaPagamentosExtratoRouteImport } from './routes/_app/caixa/pagamentos_.extrato.tsx';
+import { Route as AppVendaCelularManualBrandRouteImport } from './routes/_app/venda-celular/manual.$brand.tsx';
 import { Route as AppCaixaComprasIdConfirmacaoRouteImport } from './routes/_app/caixa/compras.$id.confirmacao.tsx';
 
 const AppRoute = AppRouteImport.update({
@@ -140,6 +144,16 @@ const SenhaNovaRoute = SenhaNovaRouteImport.update({
   id: '/senha/nova',
   path: '/senha/nova',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AppAparelhosIndexRoute = AppAparelhosIndexRouteImport.update({
+  id: '/aparelhos/',
+  path: '/aparelhos/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAparelhosCatalogoRoute = AppAparelhosCatalogoRouteImport.update({
+  id: '/aparelhos/catalogo',
+  path: '/aparelhos/catalogo',
+  getParentRoute: () => AppRoute,
 } as any);
 const AppCaixaIndexRoute = AppCaixaIndexRouteImport.update({
   id: '/caixa/',
@@ -233,6 +247,11 @@ const AppVarejosIdRoute = AppVarejosIdRouteImport.update({
   path: '/varejos/$id',
   getParentRoute: () => AppRoute,
 } as any);
+const AppVendaCelularIndexRoute = AppVendaCelularIndexRouteImport.update({
+  id: '/venda-celular/',
+  path: '/venda-celular/',
+  getParentRoute: () => AppRoute,
+} as any);
 const RenderIdsTypeRoute = RenderIdsTypeRouteImport.update({
   id: '/render/$ids/$type',
   path: '/render/$ids/$type',
@@ -261,6 +280,12 @@ const AppCaixaPagamentosExtratoRoute =
     path: '/caixa/pagamentos/extrato',
     getParentRoute: () => AppRoute,
   } as any);
+const AppVendaCelularManualBrandRoute =
+  AppVendaCelularManualBrandRouteImport.update({
+    id: '/venda-celular/manual/$brand',
+    path: '/venda-celular/manual/$brand',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppCaixaComprasIdConfirmacaoRoute =
   AppCaixaComprasIdConfirmacaoRouteImport.update({
     id: '/caixa/compras/$id/confirmacao',
@@ -286,6 +311,7 @@ export interface FileRoutesByFullPath {
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
+  '/aparelhos/catalogo': typeof AppAparelhosCatalogoRoute;
   '/caixa/andamento': typeof AppCaixaAndamentoRoute;
   '/caixa/fechamentos': typeof AppCaixaFechamentosRoute;
   '/caixa/gaveta': typeof AppCaixaGavetaRoute;
@@ -301,13 +327,16 @@ export interface FileRoutesByFullPath {
   '/politicas/nova': typeof AppPoliticasNovaRoute;
   '/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
+  '/aparelhos/': typeof AppAparelhosIndexRoute;
   '/caixa/': typeof AppCaixaIndexRoute;
   '/colaboradores/': typeof AppColaboradoresIndexRoute;
   '/politicas/': typeof AppPoliticasIndexRoute;
   '/varejos/': typeof AppVarejosIndexRoute;
+  '/venda-celular/': typeof AppVendaCelularIndexRoute;
   '/caixa/pagamentos/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/caixa/pagamentos/contratos': typeof AppCaixaPagamentosContratosRoute;
   '/caixa/pagamentos/extrato': typeof AppCaixaPagamentosExtratoRoute;
+  '/venda-celular/manual/$brand': typeof AppVendaCelularManualBrandRoute;
   '/caixa/compras/': typeof AppCaixaComprasIndexRoute;
   '/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -329,6 +358,7 @@ export interface FileRoutesByTo {
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
   '/': typeof AppIndexRoute;
+  '/aparelhos/catalogo': typeof AppAparelhosCatalogoRoute;
   '/caixa/andamento': typeof AppCaixaAndamentoRoute;
   '/caixa/fechamentos': typeof AppCaixaFechamentosRoute;
   '/caixa/gaveta': typeof AppCaixaGavetaRoute;
@@ -344,13 +374,16 @@ export interface FileRoutesByTo {
   '/politicas/nova': typeof AppPoliticasNovaRoute;
   '/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
+  '/aparelhos': typeof AppAparelhosIndexRoute;
   '/caixa': typeof AppCaixaIndexRoute;
   '/colaboradores': typeof AppColaboradoresIndexRoute;
   '/politicas': typeof AppPoliticasIndexRoute;
   '/varejos': typeof AppVarejosIndexRoute;
+  '/venda-celular': typeof AppVendaCelularIndexRoute;
   '/caixa/pagamentos/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/caixa/pagamentos/contratos': typeof AppCaixaPagamentosContratosRoute;
   '/caixa/pagamentos/extrato': typeof AppCaixaPagamentosExtratoRoute;
+  '/venda-celular/manual/$brand': typeof AppVendaCelularManualBrandRoute;
   '/caixa/compras': typeof AppCaixaComprasIndexRoute;
   '/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -374,6 +407,7 @@ export interface FileRoutesById {
   '/login_/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
   '/_app/': typeof AppIndexRoute;
+  '/_app/aparelhos/catalogo': typeof AppAparelhosCatalogoRoute;
   '/_app/caixa/andamento': typeof AppCaixaAndamentoRoute;
   '/_app/caixa/fechamentos': typeof AppCaixaFechamentosRoute;
   '/_app/caixa/gaveta': typeof AppCaixaGavetaRoute;
@@ -389,13 +423,16 @@ export interface FileRoutesById {
   '/_app/politicas/nova': typeof AppPoliticasNovaRoute;
   '/_app/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
+  '/_app/aparelhos/': typeof AppAparelhosIndexRoute;
   '/_app/caixa/': typeof AppCaixaIndexRoute;
   '/_app/colaboradores/': typeof AppColaboradoresIndexRoute;
   '/_app/politicas/': typeof AppPoliticasIndexRoute;
   '/_app/varejos/': typeof AppVarejosIndexRoute;
+  '/_app/venda-celular/': typeof AppVendaCelularIndexRoute;
   '/_app/caixa/pagamentos_/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/_app/caixa/pagamentos_/contratos': typeof AppCaixaPagamentosContratosRoute;
   '/_app/caixa/pagamentos_/extrato': typeof AppCaixaPagamentosExtratoRoute;
+  '/_app/venda-celular/manual/$brand': typeof AppVendaCelularManualBrandRoute;
   '/_app/caixa/compras/': typeof AppCaixaComprasIndexRoute;
   '/_app/caixa/compras/$id/confirmacao': typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -419,6 +456,7 @@ export interface FileRouteTypes {
     | '/suporte'
     | '/login/corporativo'
     | '/senha/nova'
+    | '/aparelhos/catalogo'
     | '/caixa/andamento'
     | '/caixa/fechamentos'
     | '/caixa/gaveta'
@@ -434,13 +472,16 @@ export interface FileRouteTypes {
     | '/politicas/nova'
     | '/varejos/$id'
     | '/render/$ids/$type'
+    | '/aparelhos/'
     | '/caixa/'
     | '/colaboradores/'
     | '/politicas/'
     | '/varejos/'
+    | '/venda-celular/'
     | '/caixa/pagamentos/acordos'
     | '/caixa/pagamentos/contratos'
     | '/caixa/pagamentos/extrato'
+    | '/venda-celular/manual/$brand'
     | '/caixa/compras/'
     | '/caixa/compras/$id/confirmacao';
   fileRoutesByTo: FileRoutesByTo;
@@ -462,6 +503,7 @@ export interface FileRouteTypes {
     | '/login/corporativo'
     | '/senha/nova'
     | '/'
+    | '/aparelhos/catalogo'
     | '/caixa/andamento'
     | '/caixa/fechamentos'
     | '/caixa/gaveta'
@@ -477,13 +519,16 @@ export interface FileRouteTypes {
     | '/politicas/nova'
     | '/varejos/$id'
     | '/render/$ids/$type'
+    | '/aparelhos'
     | '/caixa'
     | '/colaboradores'
     | '/politicas'
     | '/varejos'
+    | '/venda-celular'
     | '/caixa/pagamentos/acordos'
     | '/caixa/pagamentos/contratos'
     | '/caixa/pagamentos/extrato'
+    | '/venda-celular/manual/$brand'
     | '/caixa/compras'
     | '/caixa/compras/$id/confirmacao';
   id:
@@ -506,6 +551,7 @@ export interface FileRouteTypes {
     | '/login_/corporativo'
     | '/senha/nova'
     | '/_app/'
+    | '/_app/aparelhos/catalogo'
     | '/_app/caixa/andamento'
     | '/_app/caixa/fechamentos'
     | '/_app/caixa/gaveta'
@@ -521,13 +567,16 @@ export interface FileRouteTypes {
     | '/_app/politicas/nova'
     | '/_app/varejos/$id'
     | '/render/$ids/$type'
+    | '/_app/aparelhos/'
     | '/_app/caixa/'
     | '/_app/colaboradores/'
     | '/_app/politicas/'
     | '/_app/varejos/'
+    | '/_app/venda-celular/'
     | '/_app/caixa/pagamentos_/acordos'
     | '/_app/caixa/pagamentos_/contratos'
     | '/_app/caixa/pagamentos_/extrato'
+    | '/_app/venda-celular/manual/$brand'
     | '/_app/caixa/compras/'
     | '/_app/caixa/compras/$id/confirmacao';
   fileRoutesById: FileRoutesById;
@@ -671,6 +720,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SenhaNovaRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_app/aparelhos/': {
+      id: '/_app/aparelhos/';
+      path: '/aparelhos';
+      fullPath: '/aparelhos/';
+      preLoaderRoute: typeof AppAparelhosIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/aparelhos/catalogo': {
+      id: '/_app/aparelhos/catalogo';
+      path: '/aparelhos/catalogo';
+      fullPath: '/aparelhos/catalogo';
+      preLoaderRoute: typeof AppAparelhosCatalogoRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/caixa/': {
       id: '/_app/caixa/';
       path: '/caixa';
@@ -797,6 +860,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppVarejosIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/venda-celular/': {
+      id: '/_app/venda-celular/';
+      path: '/venda-celular';
+      fullPath: '/venda-celular/';
+      preLoaderRoute: typeof AppVendaCelularIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/render/$ids/$type': {
       id: '/render/$ids/$type';
       path: '/render/$ids/$type';
@@ -832,6 +902,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCaixaPagamentosExtratoRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/venda-celular/manual/$brand': {
+      id: '/_app/venda-celular/manual/$brand';
+      path: '/venda-celular/manual/$brand';
+      fullPath: '/venda-celular/manual/$brand';
+      preLoaderRoute: typeof AppVendaCelularManualBrandRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/caixa/compras/$id/confirmacao': {
       id: '/_app/caixa/compras/$id/confirmacao';
       path: '/caixa/compras/$id/confirmacao';
@@ -854,6 +931,7 @@ interface AppRouteChildren {
   AppParametrosRoute: typeof AppParametrosRoute;
   AppSuporteRoute: typeof AppSuporteRoute;
   AppIndexRoute: typeof AppIndexRoute;
+  AppAparelhosCatalogoRoute: typeof AppAparelhosCatalogoRoute;
   AppCaixaAndamentoRoute: typeof AppCaixaAndamentoRoute;
   AppCaixaFechamentosRoute: typeof AppCaixaFechamentosRoute;
   AppCaixaGavetaRoute: typeof AppCaixaGavetaRoute;
@@ -868,13 +946,16 @@ interface AppRouteChildren {
   AppPoliticasIdRoute: typeof AppPoliticasIdRoute;
   AppPoliticasNovaRoute: typeof AppPoliticasNovaRoute;
   AppVarejosIdRoute: typeof AppVarejosIdRoute;
+  AppAparelhosIndexRoute: typeof AppAparelhosIndexRoute;
   AppCaixaIndexRoute: typeof AppCaixaIndexRoute;
   AppColaboradoresIndexRoute: typeof AppColaboradoresIndexRoute;
   AppPoliticasIndexRoute: typeof AppPoliticasIndexRoute;
   AppVarejosIndexRoute: typeof AppVarejosIndexRoute;
+  AppVendaCelularIndexRoute: typeof AppVendaCelularIndexRoute;
   AppCaixaPagamentosAcordosRoute: typeof AppCaixaPagamentosAcordosRoute;
   AppCaixaPagamentosContratosRoute: typeof AppCaixaPagamentosContratosRoute;
   AppCaixaPagamentosExtratoRoute: typeof AppCaixaPagamentosExtratoRoute;
+  AppVendaCelularManualBrandRoute: typeof AppVendaCelularManualBrandRoute;
   AppCaixaComprasIndexRoute: typeof AppCaixaComprasIndexRoute;
   AppCaixaComprasIdConfirmacaoRoute: typeof AppCaixaComprasIdConfirmacaoRoute;
 }
@@ -891,6 +972,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppParametrosRoute: AppParametrosRoute,
   AppSuporteRoute: AppSuporteRoute,
   AppIndexRoute: AppIndexRoute,
+  AppAparelhosCatalogoRoute: AppAparelhosCatalogoRoute,
   AppCaixaAndamentoRoute: AppCaixaAndamentoRoute,
   AppCaixaFechamentosRoute: AppCaixaFechamentosRoute,
   AppCaixaGavetaRoute: AppCaixaGavetaRoute,
@@ -905,13 +987,16 @@ const AppRouteChildren: AppRouteChildren = {
   AppPoliticasIdRoute: AppPoliticasIdRoute,
   AppPoliticasNovaRoute: AppPoliticasNovaRoute,
   AppVarejosIdRoute: AppVarejosIdRoute,
+  AppAparelhosIndexRoute: AppAparelhosIndexRoute,
   AppCaixaIndexRoute: AppCaixaIndexRoute,
   AppColaboradoresIndexRoute: AppColaboradoresIndexRoute,
   AppPoliticasIndexRoute: AppPoliticasIndexRoute,
   AppVarejosIndexRoute: AppVarejosIndexRoute,
+  AppVendaCelularIndexRoute: AppVendaCelularIndexRoute,
   AppCaixaPagamentosAcordosRoute: AppCaixaPagamentosAcordosRoute,
   AppCaixaPagamentosContratosRoute: AppCaixaPagamentosContratosRoute,
   AppCaixaPagamentosExtratoRoute: AppCaixaPagamentosExtratoRoute,
+  AppVendaCelularManualBrandRoute: AppVendaCelularManualBrandRoute,
   AppCaixaComprasIndexRoute: AppCaixaComprasIndexRoute,
   AppCaixaComprasIdConfirmacaoRoute: AppCaixaComprasIdConfirmacaoRoute,
 };

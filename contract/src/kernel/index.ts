@@ -15,6 +15,7 @@ export {
   today,
 } from './dates.ts';
 export type { CivilDate } from './dates.ts';
+export { downPaymentOf, maxPriceOf, minPriceOf } from './device-value.ts';
 export { isEmail, maskEmail } from './email.ts';
 export { type Report, reportEnvelope, type ReportTarget, reportTarget } from './error-report.ts';
 export { isImei } from './documents/imei.ts';

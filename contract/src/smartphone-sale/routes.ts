@@ -5,16 +5,16 @@ import { cashierRoles, roles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
 import { deviceProduct, imeiAnswer, imeiRequest, lockAnswer, lockConfirmation } from './schemas.ts';
 
-const saleErrors = [
+export const saleErrors = [
   'CONTRACT_NOT_FOUND',
   'ANOTHER_PROPOSAL_ALREADY_ACCEPTED',
   'OFFER_EXPIRED',
   'PRODUCT_NOT_FOUND',
 ] as const;
 
-const owner = { name: 'smartphone-sale', purpose: 'Devices on sale, their IMEI and their lock.' };
+export const smartphoneSaleOwner = { name: 'smartphone-sale', purpose: 'Devices on sale, their IMEI and their lock.' };
 
-export const smartphoneSaleRoutes = defineRoutes(owner, {
+export const smartphoneSaleRoutes = defineRoutes(smartphoneSaleOwner, {
   'GET /smartphone-sale/products': {
     operationId: 'listProducts',
     summary: 'Devices on sale in a store today, by name, with their offer.',
@@ -64,7 +64,13 @@ export const smartphoneSaleRoutes = defineRoutes(owner, {
     inputContext: 'device',
     body: imeiRequest,
     answer: lockAnswer,
-    errors: [...saleErrors, 'DEVICE_NOT_VERIFIED', 'DEVICE_LOCK_REFUSED', 'DEVICE_LOCK_SERVICE_UNAVAILABLE'],
+    errors: [
+      ...saleErrors,
+      'DEVICE_NOT_VERIFIED',
+      'DEVICE_CONSENT_MISSING',
+      'DEVICE_LOCK_REFUSED',
+      'DEVICE_LOCK_SERVICE_UNAVAILABLE',
+    ],
   },
   'POST /smartphone-sale/confirm-lock': {
     operationId: 'confirmLock',

@@ -12,6 +12,7 @@ import { prepared } from '../testing/prepared.ts';
 import { expectRefusedCall } from '../testing/refused-calls.ts';
 
 const VERIFY = 'POST /smartphone-sale/evaluations/verify';
+const CONSENT = 'POST /smartphone-sale/consents';
 const SUBMIT = 'POST /smartphone-sale/submit-lock';
 const CONFIRM = 'POST /smartphone-sale/confirm-lock';
 const UNAVAILABLE = 'Serviço indisponível. Tente novamente em alguns minutos';
@@ -35,7 +36,7 @@ async function offered(wanted = product.id) {
   const about = (imei: string, over: object = {}) => ({
     body: { contractId: offer.contractId, productId: wanted, imei, ...over },
   });
-  return { ...offer, borrowerId, about };
+  return { ...offer, borrowerId, about, signed: { body: { contractId: offer.contractId } } };
 }
 const run = async (name: RouteName, ask: Ask) =>
   expect((await call(app, name, { ...signedIn, ...ask })).status).toBe(200);
@@ -61,7 +62,7 @@ test('an IMEI that is none: too short, too long, with letters, with a wrong chec
 });
 
 test('a device of no such purchase, of another one, of another brand, in use', async () => {
-  const { about, contractId, proposalId } = await offered();
+  const { about, contractId, proposalId, signed } = await offered();
   const imei = nextImei();
   const unknown = 'Contrato não encontrado';
   for (const name of [VERIFY, SUBMIT, CONFIRM] as const)
@@ -72,12 +73,15 @@ test('a device of no such purchase, of another one, of another brand, in use', a
   await sql`insert into device_tacs (tac, brand) values ('35000000', 'Motorola')`.execute(database.db);
   const foreign = 'O IMEI informado é de um aparelho de outra marca.';
   await expectRefusal(VERIFY, about('350000000000006'), 'IMEI_OF_ANOTHER_BRAND', foreign);
-  for (const name of [VERIFY, SUBMIT, CONFIRM] as const) await run(name, about(imei));
+  await run(VERIFY, about(imei));
+  await run(CONSENT, signed);
+  for (const name of [SUBMIT, CONFIRM] as const) await run(name, about(imei));
   await authorise(platform, shop, proposalId);
   await accept(platform, shop, proposalId);
   const sold = 'Outra proposta já foi selecionada. Tente novamente.';
   for (const name of [VERIFY, SUBMIT, CONFIRM] as const)
     await expectRefusal(name, about(imei), 'ANOTHER_PROPOSAL_ALREADY_ACCEPTED', sold);
+  await expectRefusal(CONSENT, signed, 'ANOTHER_PROPOSAL_ALREADY_ACCEPTED', sold);
   const inUse = 'Este IMEI já está em uso em outro contrato.';
   const next = await offered();
   expect(next.contractId).not.toBe(contractId);
@@ -85,12 +89,15 @@ test('a device of no such purchase, of another one, of another brand, in use', a
 });
 
 test('a lock without an IMEI, not confirmed yet, refused by the service, after the offer ended', async () => {
-  const { about } = await offered();
+  const { about, signed } = await offered();
   const first = 'Informe o IMEI do aparelho antes de continuar.';
   const slow = about(nextImei('9'));
   await expectRefusal(SUBMIT, slow, 'DEVICE_NOT_VERIFIED', first);
   await expectRefusal(CONFIRM, slow, 'DEVICE_NOT_VERIFIED', first);
+  await expectRefusal(CONSENT, signed, 'DEVICE_NOT_VERIFIED', first);
   await run(VERIFY, slow);
+  await expectRefusal(SUBMIT, slow, 'DEVICE_CONSENT_MISSING', 'O cliente ainda não assinou o termo do bloqueio.');
+  await run(CONSENT, signed);
   await expectRefusal(SUBMIT, about(nextImei()), 'DEVICE_NOT_VERIFIED', first);
   await run(SUBMIT, slow);
   await expectRefusal(CONFIRM, slow, 'DEVICE_NOT_LOCKED', 'Configuração ainda não foi confirmada');
@@ -98,6 +105,9 @@ test('a lock without an IMEI, not confirmed yet, refused by the service, after t
   await run(CONFIRM, slow);
   const stubborn = about(nextImei('8'));
   await run(VERIFY, stubborn);
+  // Another device, another signature.
+  await expectRefusal(SUBMIT, stubborn, 'DEVICE_CONSENT_MISSING', 'O cliente ainda não assinou o termo do bloqueio.');
+  await run(CONSENT, signed);
   const refused = 'O aparelho não pôde ser registrado. Confira o aparelho e tente novamente.';
   await expectRefusal(SUBMIT, stubborn, 'DEVICE_LOCK_REFUSED', refused);
   clock.set('2026-11-23T15:00:00Z');

@@ -3,7 +3,7 @@ import { asOperator } from '../kernel/act/principal.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { priceProposals, requestVerification, verifyCode } from '../modules/contracts/index.ts';
 import type { DeviceLock } from '../modules/smartphone-sale/index.ts';
-import { confirmLock, submitLock, verifyImei } from '../modules/smartphone-sale/testing.ts';
+import { confirmLock, consentToLock, submitLock, verifyImei } from '../modules/smartphone-sale/testing.ts';
 import { givenPolicy } from './products.ts';
 import { by, CODE, givenShop, ports, type Shop, type VerifiedOffer } from './shop.ts';
 
@@ -44,7 +44,7 @@ export async function authorise(platform: Platform, shop: Shop, proposalId: stri
   await verifyCode(platform, asOperator(shop.actor), { proposalId, code: CODE }, 'VERIFICATION_CODE_NOT_FOUND');
 }
 
-/** IMEI, lock and its confirmation of a contract's device. */
+/** IMEI, consent, lock and its confirmation of a contract's device. */
 export async function givenLockedDevice(
   platform: Platform,
   lock: DeviceLock,
@@ -52,6 +52,7 @@ export async function givenLockedDevice(
   ask: { contractId: string; productId: string; imei: string },
 ): Promise<void> {
   await verifyImei(platform, lock, asOperator(shop.actor), ask);
+  await consentToLock(platform, asOperator(shop.actor), ask);
   await submitLock(platform, lock, asOperator(shop.actor), ask);
   await confirmLock(platform, lock, asOperator(shop.actor), ask);
 }

@@ -70,6 +70,8 @@ interface SignedIn {
   support?: Partial<Configuration['support']>;
   cashSession?: Partial<Configuration['cashSession']>;
   user?: Partial<User>;
+  /** The store sells devices on credit. */
+  sellsDevices?: boolean;
 }
 
 /** Signs in as a browser would find it after a refresh: Marina, cashier at Loja Centro, unless told. */
@@ -80,6 +82,7 @@ export function signedIn({
   support,
   cashSession,
   user: ofUser,
+  sellsDevices = false,
 }: SignedIn = {}): void {
   const user = aUser({ role, ...ofUser });
   const { id, name, exp } = user;
@@ -91,6 +94,7 @@ export function signedIn({
     ...defaultConfiguration,
     flags: { ...defaultConfiguration.flags, ...flags },
     support: { ...defaultConfiguration.support, ...support },
+    smartphoneSale: { ...defaultConfiguration.smartphoneSale, isAllowed: sellsDevices },
     cashSession: { ...defaultConfiguration.cashSession, ...cashSession },
   });
   if (store) storeItem.write(store);

@@ -56,7 +56,7 @@ test('a page takes from others what the configuration names, and nothing else', 
   const talking = await createHttpServer(readConfig(environment), 'UME', { foreign });
   const { headers } = await talking.inject('/');
   const policy = directives(headers['content-security-policy']);
-  expect(policy.get('script-src')).toEqual(["'self'", 'https://t.example']);
+  expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'", 'https://t.example']);
   expect(policy.get('frame-src')).toEqual(["'self'", 'https://c.example']);
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://e.example']);
   expect(directives((await app.inject('/login')).headers['content-security-policy']).get('frame-src')).toBeUndefined();
@@ -81,7 +81,7 @@ describe('security headers', () => {
 
   test('scripts come from this server alone, and nobody frames a page', async () => {
     const policy = directives((await open('/')).headers['content-security-policy']);
-    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);
     expect(policy.get('default-src')).toEqual(["'self'"]);
     expect(policy.get('connect-src')).toEqual(["'self'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
@@ -132,7 +132,10 @@ describe('the web app', () => {
       const { statusCode, body, headers } = await open(url);
       expect([statusCode, body, headers['cache-control']]).toEqual([200, CUSTOMERS, 'no-cache']);
       const policy = directives(headers['content-security-policy']);
-      expect([policy.get('script-src'), policy.get('style-src')]).toEqual([["'self'"], ["'self'"]]);
+      expect([policy.get('script-src'), policy.get('style-src')]).toEqual([
+        ["'self'", "'wasm-unsafe-eval'"],
+        ["'self'"],
+      ]);
     },
   );
 

@@ -36,7 +36,8 @@ const contentSecurityPolicy = (connectTo: () => readonly string[], foreign: Fore
     'default-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...foreign.image],
     'style-src': ["'self'"],
-    'script-src': ["'self'", ...foreign.script],
+    // The reader of barcodes is WebAssembly that we serve; no text becomes a script by it.
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...foreign.script],
     ...(foreign.frame.length > 0 && { 'frame-src': ["'self'", ...foreign.frame] }),
     'connect-src': ["'self'", ...foreign.connect, () => connectTo().join(' ')],
     'worker-src': ["'self'", 'blob:'],

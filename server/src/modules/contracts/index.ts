@@ -26,7 +26,6 @@ export { lendingRulesFact } from './policy-facts.ts';
 export type { ContractsPorts, DeviceFact, DeviceOfferFact, DevicesPort, InstallmentToOpen } from './ports.ts';
 export type { MakeCode } from './purchase-code.ts';
 export { ofContract, ofProposal } from './reach.ts';
-export { downPaymentOf, maxPriceOf } from './rules/device-value.ts';
 export { originationPostings } from './rules/origination-postings.ts';
 export { codeLimits } from './rules/verification-limits.ts';
 export {

@@ -1,6 +1,7 @@
 export { authenticationCode, canonicalFacts, codeOfFacts } from './rules/authentication-code.ts';
 export type { CetSheet } from './rules/credit/cet-sheet-blocks.ts';
 export type { Signature } from './signing/signature.ts';
+export { printReceipts } from './print.ts';
 export { receiptFragment, type NewReceipt } from './store.ts';
 export { checkedReceipt } from './use-cases/check-receipt.ts';
 export { printStatement } from './statement.ts';
@@ -13,6 +14,7 @@ export { type LaidOut, type Mark, type Measure, wrap } from './rules/lay-out.ts'
 export type { Certificate, DocumentsPorts, InstrumentPorts, PaperNamingPorts, PaperSigner } from './ports.ts';
 export type * from './cancellation-receipt.ts';
 export type * from './cash-report.ts';
+export type * from './device-consent.ts';
 export type * from './payoff-notice.ts';
 export type * from './receipts.ts';
 export type * from './undo-receipt.ts';

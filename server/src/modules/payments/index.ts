@@ -19,7 +19,7 @@ export { payoffOf } from './payoff/notice.ts';
 export { type PaidPart, planFact, type PlanFact, type PlanInstallment } from './plan-fact.ts';
 export type { PaidOffContract, PaymentsPorts } from './ports.ts';
 export { ofInstallment } from './reach.ts';
-export { receiptItem, type ReceiptLines } from './receiving/receipt.ts';
+export { partiesOf, receiptItem, type ReceiptLines } from './receiving/receipt.ts';
 export { entryOf } from './receiving/entry.ts';
 export { checkPayer, type PayFacts, readPayFacts } from './receiving/pay-facts.ts';
 export { skippedInstallment } from './receiving/rules/order.ts';

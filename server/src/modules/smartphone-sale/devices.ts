@@ -3,7 +3,7 @@ import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import { cast, either, fact, isTrue, literal, type ShapeOf } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { jobFragment } from '../../kernel/jobs/outbox.ts';
-import { productName } from './catalogue.ts';
+import { productName } from './catalogue/facts.ts';
 import { contractDevices, deviceBindings, deviceProducts } from './tables.ts';
 
 type Key = string | Template;
@@ -14,7 +14,16 @@ export const RELEASE_JOB = 'smartphone.release';
 export const LOCK_AGAIN_JOB = 'smartphone.lock-again';
 
 const shape = {
-  ...pick(contractDevices.fact('device_f'), 'imei', 'retailerId', 'productId', 'brand', 'confirmAttempts'),
+  ...pick(
+    contractDevices.fact('device_f'),
+    'imei',
+    'retailerId',
+    'productId',
+    'brand',
+    'confirmAttempts',
+    'consentedAt',
+    'settledAt',
+  ),
   name: cast(
     'text',
     sql`coalesce((select ${productName} from ${deviceProducts.sql} product_f

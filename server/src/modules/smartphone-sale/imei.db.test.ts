@@ -4,9 +4,10 @@ import { asOperator } from '../../kernel/act/principal.ts';
 import { newId } from '../../kernel/ids.ts';
 import { givenDeviceOffer, givenDeviceShop } from '../../testing/device-sale.ts';
 import { givenCustomer, givenShop } from '../../testing/shop.ts';
-import { addTac } from './catalogue-store.ts';
+import { addTac } from './catalogue/store.ts';
 import { DeviceRefused } from './ports.ts';
 import { completeImei, givenProduct, nextImei, scriptedLock } from './testing.ts';
+import { consentToLock } from './use-cases/consent-to-lock.ts';
 import { submitLock } from './use-cases/submit-lock.ts';
 import { verifyImei } from './use-cases/verify-imei.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
@@ -66,6 +67,7 @@ describe('an IMEI that is right', () => {
     const { contractId } = await offer();
     const [first, second] = [nextImei(), nextImei()];
     await verify({ contractId, productId: product.productId, imei: first });
+    await consentToLock(platform, asOperator(shop.actor), { contractId });
     await submitLock(platform, lock, asOperator(shop.actor), { contractId, productId: product.productId, imei: first });
     await verify({ contractId, productId: product.productId, imei: second });
     const jobs = await sql<{ imei: string; isNow: boolean }>`

@@ -26,7 +26,19 @@ export function verifiedDeviceFragment({ at, ...verified }: VerifiedDevice): Fra
       ${insertOne(contractDevices, { ...verified, status: 'VERIFIED', verifiedAt: at })}
       on conflict (borrower_id, contract_id) do update set product_id = excluded.product_id, imei = excluded.imei,
         brand = excluded.brand, status = 'VERIFIED', confirm_attempts = 0, lock_message = null,
-        verified_at = excluded.verified_at, submitted_at = null, locked_at = null, released_at = null`,
+        verified_at = excluded.verified_at, submitted_at = null, locked_at = null, released_at = null,
+        consented_at = null, consent_by_name = null, settled_at = null, settled_by_name = null, settlement_reason = null`,
+  );
+}
+
+/** The customer signed the term of the lock of this device. */
+export function consentFragment(device: DeviceKey & { at: Date; byName: string }): Fragment {
+  return part(
+    'device_consent',
+    sql`
+      update ${contractDevices.sql} set consented_at = ${device.at}::timestamptz, consent_by_name = ${device.byName}::text
+      where borrower_id = ${device.borrowerId}::uuid and contract_id = ${device.contractId}::uuid
+        and imei = ${device.imei}::text and consented_at is null`,
   );
 }
 

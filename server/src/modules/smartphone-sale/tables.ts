@@ -20,6 +20,8 @@ export const deviceProducts = table('device_products', 'shared', {
   model: text('model'),
   description: optional(text('description')),
   isActive: optional(boolean('is_active')),
+  changedAt: nullable(instant('changed_at')),
+  changedByName: nullable(text('changed_by_name')),
 });
 
 export const deviceOffers = table('device_offers', 'shared', {
@@ -37,6 +39,13 @@ export const deviceOffers = table('device_offers', 'shared', {
   /** Smallest share of the price it may be sold for; 1 is a fixed price. */
   minPriceRate: optional(numeric('min_price_rate')),
   maxAmountCents: nullable(cents('max_amount_cents')),
+  /** Null of offers from before prices had authors. */
+  enteredAt: nullable(instant('entered_at')),
+  enteredByName: nullable(text('entered_by_name')),
+  reason: nullable(text('reason')),
+  withdrawnAt: nullable(instant('withdrawn_at')),
+  withdrawnByName: nullable(text('withdrawn_by_name')),
+  withdrawalReason: nullable(text('withdrawal_reason')),
 });
 
 /** First eight digits of an IMEI and whose devices they are. */
@@ -59,6 +68,13 @@ export const contractDevices = table('contract_devices', 'credit', {
   submittedAt: nullable(instant('submitted_at')),
   lockedAt: nullable(instant('locked_at')),
   releasedAt: nullable(instant('released_at')),
+  /** When the customer signed the term of the lock of this very device. */
+  consentedAt: nullable(instant('consented_at')),
+  consentByName: nullable(text('consent_by_name')),
+  /** A person decided that it stays unlocked although its contract owes. */
+  settledAt: nullable(instant('settled_at')),
+  settledByName: nullable(text('settled_by_name')),
+  settlementReason: nullable(text('settlement_reason')),
 });
 
 /** The place where an IMEI is unique: it serves one contract until that is paid off or cancelled. */

@@ -1,7 +1,7 @@
 import { cents } from '@balcao/credit-math';
 import { isImei } from '@balcao/contract';
 import type { Platform } from '../../kernel/platform.ts';
-import { addOffer, addProduct, type NewOffer, type NewProduct } from './catalogue-store.ts';
+import { addOffer, addProduct, type NewOffer, type NewProduct } from './catalogue/store.ts';
 import type { DeviceLock, DeviceToLock } from './ports.ts';
 
 /** Fourteen digits with their check digit. */
@@ -60,6 +60,7 @@ export function scriptedLock(): ScriptedLock {
   return lock;
 }
 
+export { consentToLock } from './use-cases/consent-to-lock.ts';
 export { confirmLock } from './use-cases/confirm-lock.ts';
 export { submitLock } from './use-cases/submit-lock.ts';
 export { verifyImei } from './use-cases/verify-imei.ts';

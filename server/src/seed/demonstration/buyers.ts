@@ -82,7 +82,9 @@ const fixedDay: DemonstrationCustomer[] = [
     name: 'Tadeu Barreto',
     billDueDay: 25,
     limit: granted(1_200_000),
-    shows: 'Leve, vence todo dia 25, primeira compra, limite de R$ 12.000,00',
+    evaluation: { daysAgo: 1, cents: 90_000, isForDevice: true },
+    leavesDevice: true,
+    shows: 'Leve, vence todo dia 25, primeira compra, limite de R$ 12.000,00; crédito para celular na Loja Shopping',
   }),
 ];
 

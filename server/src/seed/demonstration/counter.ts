@@ -14,6 +14,7 @@ import {
   requestAgreementCode,
   simulateAgreement,
 } from '../../modules/renegotiation/index.ts';
+import { consentToLock, type DeviceLock, submitLock, verifyImei } from '../../modules/smartphone-sale/index.ts';
 import { payInstallments } from '../../modules/payments/index.ts';
 import type { Role } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
@@ -115,7 +116,10 @@ export interface EvaluationRequest {
 }
 
 /** Has extra credit for one purchase evaluated: lookup, then the decision of that day's policy. */
-export async function askExtraCredit({ platform, clock }: Counter, request: EvaluationRequest): Promise<void> {
+export async function askExtraCredit(
+  { platform, clock }: Counter,
+  request: EvaluationRequest & { isForDevice: boolean },
+): Promise<void> {
   const start = clock.now();
   const actor = actorOf(request.retailer, request.store, request.role, start);
   await findBorrower(platform, asOperator(actor), { cpf: request.cpf });
@@ -125,9 +129,43 @@ export async function askExtraCredit({ platform, clock }: Counter, request: Eval
     document: request.cpf,
     storeId: request.store.id,
     requestedCents: cents(request.cents),
-    sourceProduct: 'SUPER_PURCHASE',
+    sourceProduct: request.isForDevice ? 'SMARTPHONE_SALE' : 'SUPER_PURCHASE',
     operatorPhoneNumber: undefined,
   });
+}
+
+export interface DeviceLeft {
+  retailer: DemonstrationRetailer;
+  store: DemonstrationStore;
+  role: Role;
+  borrowerId: string;
+  cpf: string;
+  productId: string;
+  financedCents: number;
+  imei: string;
+}
+
+/** The register of the past: it takes every device. */
+const obliging: DeviceLock = {
+  identify: () => Promise.resolve(null),
+  submit: () => Promise.resolve(),
+  confirm: () => Promise.resolve(true),
+  release: () => Promise.resolve(),
+};
+
+/** A sale of a device that ended after its lock was asked for: the customer left. */
+export async function leaveDevice({ platform, clock }: Counter, left: DeviceLeft): Promise<void> {
+  const start = clock.now();
+  const by = asOperator(actorOf(left.retailer, left.store, left.role, start));
+  const { borrowerId, productId, imei } = left;
+  await findBorrower(platform, by, { cpf: left.cpf });
+  clock.set(addSeconds(start, 60));
+  const ask = { borrowerId, principal: cents(left.financedCents), storeId: left.store.id, productId };
+  const { id: contractId } = await priceProposals(platform, ports, by, ask);
+  clock.set(addSeconds(start, 120));
+  await verifyImei(platform, obliging, by, { contractId, productId, imei });
+  await consentToLock(platform, by, { contractId });
+  await submitLock(platform, obliging, by, { contractId, productId, imei });
 }
 
 /** Has a customer's limit raised by an analyst: lookup, then the change, which waits where the policy says so. */

@@ -44,8 +44,10 @@ export interface DemonstrationCustomer {
   limit: readonly LimitStep[];
   isBlocked: boolean;
   purchases: readonly Purchase[];
-  /** Extra credit for one purchase that was asked for at Loja Centro; null for most. */
-  evaluation: { daysAgo: number; cents: number } | null;
+  /** Extra credit for one purchase that was asked for at Loja Centro, or for a device at Loja Shopping; null for most. */
+  evaluation: { daysAgo: number; cents: number; isForDevice?: true } | null;
+  /** Left in the midst of buying a device. */
+  leavesDevice?: true;
   /** A higher limit that an analyst of Norte asked for just now; null for most. */
   asksLimit: { cents: number; reason: string } | null;
   /** An agreement on all that was late at Loja Centro, and how many of its payments were made in time; null for most. */

@@ -1,8 +1,13 @@
 import { addDays, type Cents, cents, type CivilDate } from '@balcao/credit-math';
 import type { Db } from '../../kernel/db/database.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import { jobs } from '../../kernel/db/tables.ts';
 import { addOffer, addProduct, addTac } from '../../modules/smartphone-sale/index.ts';
+import { type Counter, leaveDevice } from './counter.ts';
+import type { DemonstrationCustomer } from './customers.ts';
 import { fixedId } from './fixed-ids.ts';
-import { retailerOf } from './shops.ts';
+import type { Happening } from './happenings.ts';
+import { retailerOf, storeOf } from './shops.ts';
 
 const ON_SALE_FOR_DAYS = 60;
 
@@ -72,6 +77,30 @@ const tacs = [
   ['00100102', 'Motorola'],
   ['00100103', 'Realme'],
 ] as const;
+
+/** A test IMEI of the first device, by its maker's TAC. */
+const LEFT_IMEI = '001001010000104';
+
+/** Longer than an offer holds. */
+const LEFT_DAYS_AGO = 4;
+
+/** A customer left in the midst of a sale, and the lock never came off: an analyst looks at it. */
+export function deviceHappenings(counter: Counter, customer: DemonstrationCustomer, today: CivilDate): Happening[] {
+  if (!customer.leavesDevice) return [];
+  const run = async () => {
+    const sale = { borrowerId: customer.id, cpf: customer.cpf, productId: fixedId('device', 1), imei: LEFT_IMEI };
+    await leaveDevice(counter, { ...storeOf('shopping'), role: 'cashier', ...sale, financedCents: 75_000 });
+    await settleReleases(counter);
+    return [];
+  };
+  return [{ at: new Date(`${addDays(today, -LEFT_DAYS_AGO)}T19:00:00Z`), run }];
+}
+
+/** The job that takes such a lock off was used up without an answer. */
+async function settleReleases({ platform }: Counter): Promise<void> {
+  await sql`update ${jobs.sql} set done_at = run_at, attempts = 8
+    where kind = 'smartphone.release' and done_at is null`.execute(platform.db);
+}
 
 /** Puts devices into the catalogue of one retailer, on sale since weeks ago. */
 export async function addDevices(db: Db, today: CivilDate): Promise<void> {

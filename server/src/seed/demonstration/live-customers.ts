@@ -10,6 +10,7 @@ import { identityCardSvg } from '../images/identity-card.ts';
 import { portraitSvg } from '../images/portrait.ts';
 import { agreementHappenings } from './agreements.ts';
 import type { DemonstrationCustomer } from './customers.ts';
+import { deviceHappenings } from './devices.ts';
 import { live } from './happenings.ts';
 import { addLimit, blockLimits, limitHappenings } from './limits.ts';
 import { settleCoupons, evaluationHappenings } from './programs.ts';
@@ -55,9 +56,10 @@ export async function liveCustomers(platform: Platform, customers: readonly Demo
     customer.purchases.map((purchase) => purchaseHappening(counter, customer, purchase, today)),
   );
   const evaluations = customers.flatMap((customer) => evaluationHappenings(counter, customer, today));
+  const devices = customers.flatMap((customer) => deviceHappenings(counter, customer, today));
   const agreements = customers.flatMap((customer) => agreementHappenings(counter, customer, today));
   const limits = customers.flatMap((customer) => limitHappenings(counter, customer, now));
-  await live([...purchases, ...evaluations, ...agreements, ...limits], clock, now);
+  await live([...purchases, ...evaluations, ...devices, ...agreements, ...limits], clock, now);
   await settleCoupons(counter, since);
   await blockLimits(platform.db, customers, today);
   await settleMessages(platform.db, since);

@@ -61,7 +61,9 @@ export function evaluationHappenings(counter: Counter, customer: DemonstrationCu
   if (!evaluation) return [];
   const at = new Date(`${addDays(today, -evaluation.daysAgo)}T18:00:00Z`);
   const run = async () => {
-    await askExtraCredit(counter, { ...storeOf('centro'), role: 'attendant', cpf, cents: evaluation.cents });
+    const { cents, isForDevice = false } = evaluation;
+    const place = storeOf(isForDevice ? 'shopping' : 'centro');
+    await askExtraCredit(counter, { ...place, role: 'attendant', cpf, cents, isForDevice });
     return [];
   };
   return [{ at, run }];

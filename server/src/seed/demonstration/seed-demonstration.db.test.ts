@@ -117,7 +117,15 @@ describe.each(days)('on %s', (day) => {
     expect(found.rows).toEqual([{ name: 'Norte Móveis', devices: 6, ranges: 2, canPrice: true }]);
   });
 
-  test('one customer has a coupon, one has extra credit, and operators earned on the sales', async () => {
+  test('one store sells devices, and one lock that was not taken off waits for a person', async () => {
+    const found = await sql<{ status: string; isOver: boolean; stores: number }>`
+      select d.status, c.valid_until < ${platform.clock.now()}::timestamptz as "isOver",
+        (select count(*)::int from configurations where document -> 'smartphoneSale' ->> 'isAllowed' = 'true') as stores
+      from contract_devices d join contracts c on c.id = d.contract_id`.execute(database.db);
+    expect(found.rows).toEqual([{ status: 'SUBMITTED', isOver: true, stores: 1 }]);
+  });
+
+  test('one customer has a coupon, two have extra credit, and operators earned on the sales', async () => {
     const found = await sql<{ coupons: string[]; evaluations: string[]; earned: boolean }>`
       select (select array_agg(b.cpf_sealed) from coupons c join borrowers b on b.id = c.borrower_id
           where c.status = 'ISSUED' and c.valid_through >= ${day}::date) as coupons,
@@ -127,7 +135,11 @@ describe.each(days)('on %s', (day) => {
     const [row] = found.rows;
     const cpfs = (sealed: string[] = []) => sealed.map((cpfSealed) => cpfOf(platform.secrets, { cpfSealed }));
     const cpf = (number: number) => customers.find((one) => one.number === number)?.cpf;
-    expect([cpfs(row?.coupons), cpfs(row?.evaluations), row?.earned]).toEqual([[cpf(28)], [cpf(29)], true]);
+    expect([cpfs(row?.coupons), cpfs(row?.evaluations), row?.earned]).toEqual([
+      [cpf(28)],
+      expect.arrayContaining([cpf(10), cpf(29)]),
+      true,
+    ]);
   });
 
   test('nothing lies in the future and no message waits to be sent', async () => {

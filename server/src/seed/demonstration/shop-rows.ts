@@ -4,7 +4,7 @@ import { completeCpf } from '../../modules/borrowers/index.ts';
 import { addOperators } from '../../modules/identity/index.ts';
 import { addLocalHoliday } from '../../modules/network/index.ts';
 import { addRetailer, addStore, saveConfiguration, savePublicConfiguration } from '../../modules/retailers/index.ts';
-import { type DemonstrationRetailer, operators, prospect, retailerOf, retailers } from './shops.ts';
+import { type DemonstrationRetailer, operators, prospect, retailerOf, retailers, storeOf } from './shops.ts';
 
 /** The one password of all demonstration logins. */
 export const demonstrationPassword = 'balcao2026';
@@ -54,6 +54,12 @@ export async function addShops(platform: Platform): Promise<void> {
     platform,
     { retailerId: retailerOf('norte').id },
     { borrower: { highRecurrenceConfigs: { allowedBillDueDays: [5, 10, 15, 20, 25] } }, invoices: { isAllowed: true } },
+  );
+  const { retailer, store } = storeOf('shopping');
+  await saveConfiguration(
+    platform,
+    { retailerId: retailer.id, storeId: store.id },
+    { smartphoneSale: { isAllowed: true } },
   );
   await saveConfiguration(
     platform,

@@ -41,6 +41,7 @@ const matrix = {
   '/caixa/compras': ['ok', 'ok', 'ok', 'ok', '/', '/', '/'],
   '/caixa/compras/$id/confirmacao': ['ok', 'ok', 'ok', 'ok', '/', '/', '/'],
   '/caixa/pagamentos': ['ok', 'ok', 'ok', 'ok', '/', '/', '/'],
+  '/venda-celular': ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
   '/auditoria': ['/', 'ok', '/', 'ok', 'ok', '/', '/'],
   '/render/$ids/$type': ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
   '/$': ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],

@@ -11,6 +11,8 @@ interface OfferRequest {
   readonly valueCents: Cents;
   /** Till of this device, '01' to '20', when the store numbers its tills. */
   readonly localCashierId: string | null;
+  /** The device that is sold. */
+  readonly productId?: string | null;
   /** The coupon that counts for this value. */
   readonly couponId?: string | null;
   /** Extra credit that covers the purchase. */
@@ -21,13 +23,14 @@ interface OfferRequest {
 
 /** Checks the limit and prices the purchase. Offers nobody accepts are void, so asking twice does no harm. */
 export const fetchOffer = (ask: OfferRequest): Promise<Offer> => {
-  const { borrowerId, storeId, valueCents, localCashierId, couponId, evaluationId, desiredCents } = ask;
+  const { borrowerId, storeId, valueCents, localCashierId, productId, couponId, evaluationId, desiredCents } = ask;
   return call('POST /coordinator/contracts', {
     body: {
       borrowerId,
       storeId,
       principal: centsToReais(valueCents),
       ...(localCashierId ? { localCashierId } : {}),
+      ...(productId ? { productId } : {}),
       ...(couponId ? { couponId } : {}),
       ...(evaluationId ? { transactionalCreditEvaluationId: evaluationId } : {}),
       ...(desiredCents ? { desiredInstallmentValue: centsToReais(desiredCents) } : {}),

@@ -13,6 +13,8 @@ export interface Counter {
   readonly customerWhatsapp: string | null;
   readonly analystWhatsapp: string | null;
   readonly hasTills: boolean;
+  /** Devices are sold here. */
+  readonly sellsDevices: boolean;
   /** Extra credit that a customer has shows here. */
   readonly showsExtraCredit: boolean;
   /** This store may ask for extra credit. */
@@ -36,6 +38,7 @@ export function useCounter(): Counter {
     customerWhatsapp: configuration?.support.customerWhatsapp ?? null,
     analystWhatsapp: configuration?.support.analystWhatsapp ?? null,
     hasTills: configuration?.flags.localCashierSelector ?? false,
+    sellsDevices: configuration?.smartphoneSale.isAllowed ?? false,
     showsExtraCredit: hasExtraCredit && (configuration?.safeLists.newPurchaseOptions ?? false),
     asksExtraCredit: hasExtraCredit && (configuration?.transactionalCredit.isAllowed ?? false),
     sellsByQrCode: session !== null && allowedCaptureMethods(session).includes('BY_QR_CODE'),

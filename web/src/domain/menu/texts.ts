@@ -18,5 +18,6 @@ export const tileTexts = {
   events: { text: 'Eventos', hint: 'Quanto as telas são usadas' },
   closings: { text: 'Fechamentos de caixa', hint: 'Gavetas, diferenças e Z de cada loja' },
   audit: { text: 'Auditoria', hint: 'Quem viu ou mudou o quê' },
+  devices: { text: 'Aparelhos', hint: 'Catálogo, preços e os que esperam' },
   settings: { text: 'Configurações', hint: 'Loja, padrão de vendas e seus dados' },
 } as const;

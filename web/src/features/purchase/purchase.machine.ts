@@ -3,6 +3,7 @@ import { and, assign, not } from 'xstate';
 import { failed, failureOf } from '../../domain/counter/failure.ts';
 import { accepting, checkingOutcome, notConcluded, outcomeUnknown } from './machine/acceptance.states.ts';
 import * as flow from './machine/context.ts';
+import { locking } from './machine/lock.states.ts';
 import { purchaseSetup } from './machine/setup.ts';
 import { confirmingStore, fetchingStore, storeAnswered, storeIsGone } from './machine/store.states.ts';
 import { verifying } from './machine/verification.states.ts';
@@ -24,6 +25,24 @@ const fitting = {
     actions: ['takeWish', 'forgetRefusal', 'noteStore'],
   },
   TAKE_FIT: { guard: 'hasStore', target: 'checkingLimit', actions: ['takeFit', 'forgetRefusal', 'noteStore'] },
+} as const;
+
+/** What lowers the price or covers it: of a device its own extra credit alone. */
+function creditOf({ device, customer, valueCents, isExtraOn }: flow.PurchaseContext) {
+  if (device) return { couponId: null, evaluationId: device.evaluationId };
+  return {
+    couponId: couponIdFor(customer, valueCents),
+    evaluationId: isExtraOn ? (customer?.extraCredit?.id ?? null) : null,
+  };
+}
+
+/** A device is priced as it is chosen; left, the purchase begins again. */
+const device = {
+  CHOOSE_DEVICE: [
+    { guard: 'hasStore', target: 'checkingLimit', actions: ['chooseDevice', 'noteStore'] },
+    { target: 'fetchingStore' },
+  ],
+  LEAVE_DEVICE: { target: 'waitingPurchaseInput', actions: 'leaveDevice' },
 } as const;
 
 /** A purchase by CPF (cashier spec 4.2). An event that a state does not name is ignored: nothing starts twice. */
@@ -106,6 +125,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
         SEARCH: searching,
         START_AGAIN: { target: 'waitingCpf', actions: 'startOver' },
         VALUE_CHANGED: { actions: 'changeValue' },
+        ...device,
         TURN_EXTRA: { guard: 'isExtraThere', actions: 'turnExtra' },
         ...fitting,
         ASK_MORE: { guard: and(['isValueTyped', 'hasStore']), target: 'askingMore', actions: 'noteStore' },
@@ -123,8 +143,8 @@ export const purchaseMachine = purchaseSetup.createMachine({
           borrowerId: context.customer?.borrower.id ?? '',
           valueCents: context.valueCents ?? wholeCents(0),
           storeId: context.storeId,
-          couponId: couponIdFor(context.customer, context.valueCents),
-          evaluationId: context.isExtraOn ? (context.customer?.extraCredit?.id ?? null) : null,
+          productId: context.device?.product.id ?? null,
+          ...creditOf(context),
           desiredCents: context.desiredCents,
         }),
         onDone: {
@@ -179,6 +199,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
           target: 'waitingPurchaseInput',
           actions: 'changeValue',
         },
+        ...device,
         TURN_EXTRA: { guard: 'isExtraThere', target: 'waitingPurchaseInput', actions: 'turnExtra' },
         ...fitting,
         SELECT_PROPOSAL: { actions: assign(({ event }) => ({ selectedId: event.id, refusal: null })) },
@@ -188,7 +209,15 @@ export const purchaseMachine = purchaseSetup.createMachine({
     },
     confirming: {
       on: {
-        CONFIRM: [...storeIsGone, { target: 'creatingVerification', actions: 'forgetRefusal' }],
+        CONFIRM: [
+          ...storeIsGone,
+          { guard: not('isDeviceUnknown'), target: 'creatingVerification', actions: 'forgetRefusal' },
+        ],
+        IMEI_VERIFIED: {
+          actions: assign(({ context, event }) => ({
+            device: context.device && { ...context.device, imei: event.imei },
+          })),
+        },
         CANCEL: { target: 'choosingProposal', actions: 'forgetChoice' },
       },
     },
@@ -226,6 +255,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
     confirmingStore,
     storeAnswered,
     verifying,
+    locking,
     accepting,
     checkingOutcome,
     notConcluded,

@@ -104,8 +104,9 @@ export const codeTexts = {
   analystTitle: 'Estamos avaliando sua compra',
   opening: 'Carregando verificação...',
   finish: 'Finalizar',
-  /** A device is locked before the sale. */
+  /** A device is locked before the purchase is finished. */
   next: 'Próximo',
+  lockNext: (plan: string) => `${plan}. Falta configurar o aparelho: só depois a compra é concluída.`,
   checking: 'Checando código...',
   check: 'Checar código',
   field: (digits: number) => `Código de ${digits} dígitos`,

@@ -26,7 +26,7 @@ export interface Purchase {
   readonly snapshot: PurchaseSnapshot;
   readonly send: (event: PurchaseEvent) => void;
   /** Sends the event that sells, opening the receipt's tab while the click still allows it. */
-  readonly sell: (event: Extract<PurchaseEvent, { type: 'FINISH' | 'RETRY' }>) => void;
+  readonly sell: (event: Extract<PurchaseEvent, { type: 'FINISH' | 'RETRY' | 'CONFIRM_LOCK' }>) => void;
 }
 
 const drafts = draftStore<PurchaseDraft>('purchase');
@@ -35,6 +35,10 @@ function draftFor({ operatorId, storeId }: Counter): PurchaseDraft | null {
   const draft = drafts.read(operatorId);
   return draft?.storeId === storeId ? draft : null;
 }
+
+/** The sale is on its way, and its receipt's tab stays open. */
+const isConcluding = (snapshot: PurchaseSnapshot): boolean =>
+  snapshot.matches('accepting') || snapshot.matches('checkingOutcome') || snapshot.matches({ locking: 'confirming' });
 
 /** The purchase on this screen: the statechart with the real calls, what it tells, and where it leads. */
 export function usePurchase(counter: Counter): Purchase {
@@ -88,7 +92,7 @@ export function usePurchase(counter: Counter): Purchase {
   }, [arrivedCpf, actor, send, navigate]);
 
   const contractId = snapshot.status === 'done' ? (snapshot.context.contract?.id ?? null) : null;
-  const isSelling = snapshot.matches('accepting') || snapshot.matches('checkingOutcome');
+  const isSelling = isConcluding(snapshot);
   useEffect(() => {
     if (contractId !== null) {
       tab.current?.show(purchaseReceiptPath(contractId));

@@ -1,8 +1,9 @@
+import { downPaymentOf, maxPriceOf } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { deviceSale, type DeviceTerms, downPaymentOf, maxPriceOf } from './device-value.ts';
+import { deviceSale, type DeviceTerms } from './device-value.ts';
 
 const fixed: DeviceTerms = {
   priceCents: cents(150_000),

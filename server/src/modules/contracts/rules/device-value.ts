@@ -1,3 +1,4 @@
+import { downPaymentOf, maxPriceOf, minPriceOf } from '@balcao/contract';
 import { type Cents, cents } from '@balcao/credit-math';
 import { refuse } from '../../../kernel/refusal.ts';
 
@@ -19,27 +20,6 @@ export interface DeviceSale {
   downPaymentCents: Cents;
 }
 
-const REAL = 100n;
-
-/** 1 - rate as a fraction of integers. */
-function restOf(rate: string): { part: bigint; whole: bigint } {
-  const [units = '0', decimals = ''] = rate.split('.');
-  const whole = 10n ** BigInt(decimals.length);
-  return { part: whole - BigInt(units + decimals), whole };
-}
-
-/** The rate of the value, and the cents that make the financed part a whole real (cashier spec, section 5). Cents. */
-export function downPaymentOf(valueCents: Cents, rate: string): Cents {
-  const { part, whole } = restOf(rate);
-  return cents(valueCents - Number((BigInt(valueCents) * part) / (whole * REAL)) * Number(REAL));
-}
-
-/** Largest value of which the financed part is within the cap: cap / (1 - rate), down to the cent (ruling C19). */
-export function maxPriceOf(maxAmountCents: Cents, rate: string): Cents {
-  const { part, whole } = restOf(rate);
-  return cents(Number((BigInt(maxAmountCents) * whole) / part));
-}
-
 /**
  * Splits the asked value of a device. A fixed price is asked for as what is financed, a price range as the value
  * agreed on.
@@ -56,9 +36,7 @@ const isFixedPrice = ({ minPriceRate }: DeviceTerms) => Number(minPriceRate) ===
 
 /** Smallest value of a price range that may be asked for, cents; null of a fixed price, which is not to be changed. */
 export function lowestValueOf(terms: DeviceTerms): Cents | null {
-  if (isFixedPrice(terms)) return null;
-  const { part, whole } = restOf(terms.minPriceRate);
-  return cents(terms.priceCents - Number((BigInt(terms.priceCents) * part) / whole));
+  return isFixedPrice(terms) ? null : minPriceOf(terms.priceCents, terms.minPriceRate);
 }
 
 function atFixedPrice(askedCents: Cents, terms: DeviceTerms): DeviceSale {

@@ -1,14 +1,19 @@
+import type { DeviceConsent } from '../device-consent.ts';
 import type { PayoffNotice } from '../payoff-notice.ts';
 import type { ReceiptDocument } from '../receipts.ts';
 import type { Block } from './blocks.ts';
 import { cancellationBlocks, cancellationTitle, stampBlocks } from './cancellation-blocks.ts';
+import { deviceConsentBlocks } from './device-consent-blocks.ts';
 import { paymentBlocks } from './payment-blocks.ts';
 import { payoffBlocks } from './payoff-blocks.ts';
 import { purchaseBlocks } from './purchase-blocks.ts';
 import { undoBlocks, undoneBlocks } from './undo-blocks.ts';
 
 /** Receipts that are kept, and notices that are not. */
-export type Printable = ReceiptDocument | { kind: 'PAYOFF'; document: PayoffNotice };
+export type Printable =
+  | ReceiptDocument
+  | { kind: 'PAYOFF'; document: PayoffNotice }
+  | { kind: 'DEVICE_CONSENT'; document: DeviceConsent };
 
 export interface Sheet {
   /** Name of the file that begins with it. */
@@ -42,6 +47,11 @@ function sheetOf(one: Printable, beside: readonly Printable[]): Sheet {
       const { document } = one;
       const title = `${cancellationTitle(document)} ${document.contractNumber}`;
       return { title, at: document.canceledAt, blocks: cancellationBlocks(document) };
+    }
+    case 'DEVICE_CONSENT': {
+      const { document } = one;
+      const title = `Termo do bloqueio ${document.contractNumber}`;
+      return { title, at: document.issuedAt, blocks: deviceConsentBlocks(document) };
     }
     case 'PAYOFF': {
       const { document } = one;

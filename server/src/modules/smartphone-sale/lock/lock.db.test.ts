@@ -7,6 +7,7 @@ import { saveConfiguration } from '../../retailers/index.ts';
 import { DeviceRefused } from '../ports.ts';
 import { givenProduct, nextImei, scriptedLock } from '../testing.ts';
 import { confirmLock } from '../use-cases/confirm-lock.ts';
+import { consentToLock } from '../use-cases/consent-to-lock.ts';
 import { submitLock } from '../use-cases/submit-lock.ts';
 import { verifyImei } from '../use-cases/verify-imei.ts';
 import { prepareCounter } from '../../../testing/prepare-counter.ts';
@@ -22,6 +23,7 @@ const given = async () => {
   const offer = await givenDeviceOffer(platform, shop, borrowerId, { productId: product.productId });
   const ask = { contractId: offer.contractId, productId: product.productId, imei: nextImei() };
   await verifyImei(platform, lock, asOperator(shop.actor), ask);
+  await consentToLock(platform, asOperator(shop.actor), ask);
   return { ...offer, borrowerId, ask };
 };
 type Ask = Parameters<typeof submitLock>[3];
@@ -91,6 +93,7 @@ describe('the lock of a device', () => {
       const { contractId } = await givenDeviceOffer(platform, own, borrowerId, { productId: wanted });
       const ask = { contractId, productId: wanted, imei: nextImei() };
       await verifyImei(platform, lock, asOperator(own.actor), ask);
+      await consentToLock(platform, asOperator(own.actor), ask);
       urls.push((await submit(ask, own)).handbookUrl);
     }
     expect(urls).toEqual([handbooks.samsung, handbooks.default]);

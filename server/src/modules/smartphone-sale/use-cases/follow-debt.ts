@@ -77,6 +77,8 @@ async function followOnce(follow: FollowDebt): Promise<void> {
   const wasSold = device.status === 'BOUND' || device.status === 'RELEASED';
   if (!wasSold || (sale.status !== 'ACCEPTED' && sale.status !== 'CANCELED')) return;
   const isFree = isPaidOff || sale.status === 'CANCELED';
+  // A person decided that it stays unlocked.
+  if (!isFree && device.settledAt !== null) return;
   const isAsItShould = isFree === (device.status === 'RELEASED');
   if (isAsItShould && !follow.mustAsk) return;
   await (isFree ? release(follow, facts) : keepLocked(follow, facts));

@@ -17,7 +17,8 @@ type Answer = Handled<'POST /smartphone-sale/submit-lock'>['answer'];
 /**
  * Registers the verified device with the lock service. That it is being asked for is written first, with the job that
  * takes the lock off should the offer end unsold; the service is told outside any transaction.
- * @throws Refusal of {@link readSaleDevice}, DEVICE_NOT_VERIFIED, DEVICE_LOCK_REFUSED, DEVICE_LOCK_SERVICE_UNAVAILABLE.
+ * @throws Refusal of {@link readSaleDevice}, DEVICE_NOT_VERIFIED, DEVICE_CONSENT_MISSING, DEVICE_LOCK_REFUSED,
+ * DEVICE_LOCK_SERVICE_UNAVAILABLE.
  */
 export async function submitLock(platform: Platform, lock: DeviceLock, by: Operator, ask: Ask): Promise<Answer> {
   const { sale, device } = await act(platform, {
@@ -39,6 +40,7 @@ type Submission = Pick<SaleDevice, 'sale'> & { device: DeviceRow };
 function decideSubmission({ sale, device }: SaleDevice, ask: Ask, at: Date): Decision<Submission> {
   checkProduct(sale, ask.productId);
   if (!device || device.imei !== ask.imei || device.productId !== ask.productId) return refuse('DEVICE_NOT_VERIFIED');
+  if (device.consentedAt === null) return refuse('DEVICE_CONSENT_MISSING');
   if (device.status === 'LOCKED') return { unchanged: { sale, device } };
   const key = { borrowerId: sale.borrowerId, contractId: sale.id, imei: device.imei };
   const isFirst = device.status === 'VERIFIED';

@@ -9,7 +9,7 @@ import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerLock, moveLimitFragment } from '../../credit/index.ts';
-import { manufacturerFact, tacBrandFact } from '../catalogue.ts';
+import { manufacturerFact, tacBrandFact } from '../catalogue/facts.ts';
 import { isImeiTakenFact } from '../devices.ts';
 import { type DeviceLock, DeviceRefused } from '../ports.ts';
 import { isSameBrand } from '../rules/brands.ts';

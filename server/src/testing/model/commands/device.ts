@@ -104,6 +104,11 @@ async function verify(till: Till, contract: Contract, imei: string): Promise<boo
 async function submit(till: Till, contract: Contract): Promise<boolean> {
   const { device } = contract;
   const imei = device?.imei ?? '350000000000006';
+  await till.send({
+    route: 'POST /smartphone-sale/consents',
+    ask: { body: { contractId: contract.id } },
+    reasons: [...ofSale(till.model, contract), ...when(!device, 'DEVICE_NOT_VERIFIED')],
+  });
   const answer = await till.send({
     route: 'POST /smartphone-sale/submit-lock',
     ask: { body: { imei, contractId: contract.id, productId: contract.productId ?? newId() } },

@@ -20,6 +20,7 @@ const menuOf: Record<Role, RegExp[]> = {
     /^Caixa/,
     /^Ligações de compra/,
     /^Trocas de telefone/,
+    /^Aparelhos/,
     /^Colaboradores/,
     /^Varejos/,
     /^Políticas/,
@@ -72,7 +73,6 @@ test.each([
   '/financial/payments',
   '/relatorios',
   '/super-compra',
-  '/venda-celular',
 ])('%s, whose page is to come, leads to the menu without an error', async (address) => {
   signedIn({ role: 'analyst' });
   await renderAt(address);
@@ -110,7 +110,7 @@ test('an unknown address says so and shows the menu', async () => {
   signedIn({ role: 'analyst' });
   await renderAt('/nada/aqui');
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-  expect(items()).toHaveLength(14);
+  expect(items()).toHaveLength(15);
 });
 
 test("the registration's older address leads to that of today, where the menu stands until its page does", async () => {

@@ -8,6 +8,7 @@ import { planText } from '../../../domain/contracts/texts.ts';
 import { contractValue, totalWithFee } from '../../../domain/contracts/totals.ts';
 import { counterTexts, feeNote } from '../../../domain/counter/texts.ts';
 import { summaryTexts, texts } from '../texts.ts';
+import { deviceFacts } from './device/summary-facts.tsx';
 import './contract-summary.css';
 
 interface ContractSummaryProps {
@@ -33,6 +34,7 @@ export function ContractSummary({ offer, proposal }: ContractSummaryProps) {
             ]}
           />
           {isPaidByRetailer(offer) && <LateNotice proposal={proposal} />}
+          {offer.sourceProduct === 'SMARTPHONE_SALE' && <Facts facts={deviceFacts(offer, proposal)} />}
           <details className="contract-summary-details">
             <summary>{summaryTexts.details}</summary>
             <Facts facts={detailsOf(offer, proposal)} />

@@ -10,6 +10,8 @@ import { useTill } from '../../../domain/counter/use-till.ts';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
 import { totalWithFee } from '../../../domain/contracts/totals.ts';
 import { counterTexts, feeNote } from '../../../domain/counter/texts.ts';
+import type { DeviceOfPurchase } from '../machine/device.ts';
+import { summaryTexts as deviceTexts } from '../rules/device/texts.ts';
 import { cupomTexts, texts } from '../texts.ts';
 import './cupom.css';
 
@@ -40,15 +42,26 @@ function feeRows({ offer }: PurchaseContext): readonly CupomRow[] {
   return [row(counterTexts.fee, formatReais(offer.customerFeeValue), cupomTexts.feeNote)];
 }
 
+function deviceRows({ product, imei }: DeviceOfPurchase, offer: PurchaseContext['offer']): readonly CupomRow[] {
+  return [
+    row(deviceTexts.device, product.name, imei ?? undefined),
+    row(texts.value, offer && formatReais(offer.purchaseValue)),
+    row(deviceTexts.downPayment, offer && formatReais(offer.downPayment), deviceTexts.downPaymentNote),
+    row(deviceTexts.financed, offer && formatReais(offer.principal)),
+  ];
+}
+
 function planRows(context: PurchaseContext): readonly CupomRow[] {
-  const { valueCents, downPaymentCents, offer } = context;
+  const { valueCents, downPaymentCents, device, offer } = context;
   const proposal = selectedProposal(context);
   const isUneven = proposal !== null && proposal.lastInstallmentValue !== proposal.installmentValue;
   return [
     ...(downPaymentCents === null
       ? []
       : [row(cupomTexts.downPayment, formatReais(centsToReais(downPaymentCents)), cupomTexts.downPaymentNote)]),
-    row(texts.value, valueCents === null ? null : formatReais(centsToReais(valueCents))),
+    ...(device
+      ? deviceRows(device, offer)
+      : [row(texts.value, valueCents === null ? null : formatReais(centsToReais(valueCents)))]),
     ...(offer && offer.couponDiscount > 0 ? [row(cupomTexts.coupon, formatReais(-offer.couponDiscount))] : []),
     row(
       cupomTexts.plan,

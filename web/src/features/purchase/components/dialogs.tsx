@@ -3,6 +3,8 @@ import { selectedProposal } from '../machine/context.ts';
 import type { Purchase } from '../use-purchase.ts';
 import { ConfirmStoreDialog } from '../../../domain/counter/confirm-store-dialog.tsx';
 import { ConfirmPurchaseDialog } from './confirm-purchase-dialog.tsx';
+import { ConfirmDeviceDialog } from './device/confirm-device-dialog.tsx';
+import { LockDialog } from './device/lock-dialog.tsx';
 import { Verifying } from './verifying.tsx';
 import { LostAnswerDialog } from '../../../domain/counter/lost-answer-dialog.tsx';
 import { counterTexts } from '../../../domain/counter/texts.ts';
@@ -11,10 +13,12 @@ import { codeTexts, lostTexts, texts } from '../texts.ts';
 interface PurchaseDialogsProps {
   purchase: Purchase;
   analystWhatsapp: string | null;
+  /** The provider's name, as the sentences quote it. */
+  brand: string;
 }
 
 /** Everything that covers the purchase, by the state of its statechart. */
-export function PurchaseDialogs({ purchase, analystWhatsapp }: PurchaseDialogsProps) {
+export function PurchaseDialogs({ purchase, analystWhatsapp, brand }: PurchaseDialogsProps) {
   const { snapshot, send } = purchase;
   const isConcluding = snapshot.matches('accepting') || snapshot.matches('finished');
   return (
@@ -26,8 +30,9 @@ export function PurchaseDialogs({ purchase, analystWhatsapp }: PurchaseDialogsPr
           onRefuse={() => send({ type: 'CANCEL' })}
         />
       ) : null}
+      <ConfirmingDevice purchase={purchase} brand={brand} />
       <ConfirmPurchaseDialog
-        open={snapshot.matches('confirming')}
+        open={snapshot.matches('confirming') && snapshot.context.device === null}
         proposal={selectedProposal(snapshot.context)}
         fee={snapshot.context.offer?.customerFeeValue ?? 0}
         onConfirm={() => send({ type: 'CONFIRM' })}
@@ -35,10 +40,28 @@ export function PurchaseDialogs({ purchase, analystWhatsapp }: PurchaseDialogsPr
       />
       {snapshot.matches('creatingVerification') ? <FullScreenLoader text={codeTexts.opening} /> : null}
       {snapshot.matches('verifying') ? <Verifying purchase={purchase} analystWhatsapp={analystWhatsapp} /> : null}
+      {snapshot.matches('locking') ? <LockDialog purchase={purchase} /> : null}
       {isConcluding ? <FullScreenLoader text={texts.makingReceipt} /> : null}
       {snapshot.matches('checkingOutcome') ? <FullScreenLoader text={lostTexts.checking} /> : null}
       <LostOutcome purchase={purchase} />
     </>
+  );
+}
+
+function ConfirmingDevice({ purchase: { snapshot, send }, brand }: Pick<PurchaseDialogsProps, 'purchase' | 'brand'>) {
+  const { device, offer } = snapshot.context;
+  const proposal = selectedProposal(snapshot.context);
+  if (!snapshot.matches('confirming') || !device || !offer || !proposal) return null;
+  return (
+    <ConfirmDeviceDialog
+      offer={offer}
+      proposal={proposal}
+      device={device}
+      brand={brand}
+      onVerified={(imei) => send({ type: 'IMEI_VERIFIED', imei })}
+      onConfirm={() => send({ type: 'CONFIRM' })}
+      onCancel={() => send({ type: 'CANCEL' })}
+    />
   );
 }
 

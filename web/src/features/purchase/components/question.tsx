@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { BorrowerPhoto } from '../../../domain/borrowers/borrower-photo.tsx';
 import type { Customer } from '../../../domain/borrowers/borrower.ts';
 import { CustomerCard } from '../../../domain/borrowers/customer-card.tsx';
+import { evaluationQuery } from '../../../domain/devices/device-calls.ts';
 import { LimitBar } from '../../../domain/borrowers/limit-bar.tsx';
+import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
 import type { Purchase } from '../use-purchase.ts';
@@ -10,10 +13,12 @@ import { Advantages } from './advantages.tsx';
 import { BlockedCustomer } from './blocked-customer.tsx';
 import { FitPanel } from './fit/fit-panel.tsx';
 import { ObstacleBanners } from './obstacle-banners.tsx';
+import { DeviceQuestion } from './device/device-question.tsx';
 import { PlanQuestion } from './plan-question.tsx';
 import { QrHint } from './qr-hint.tsx';
 import { RefusalBanner } from './refusal-banner.tsx';
 import { ValueQuestion } from './value-question.tsx';
+import { catalogueTexts } from '../rules/device/texts.ts';
 import { fitsOf } from '../rules/fits.ts';
 import { texts } from '../texts.ts';
 import './question.css';
@@ -77,11 +82,19 @@ function Identified({ customer: { borrower, limit } }: { customer: Customer }) {
   );
 }
 
-function ValueAndPlan({ purchase, counter, customer }: Omit<PurchaseQuestionProps, 'notice'> & { customer: Customer }) {
+/** A value, or a device where the store sells them. */
+function Wanted({ purchase, counter, customer }: ValueAndPlanProps) {
   const { snapshot, send } = purchase;
   const { context } = snapshot;
-  const { valueCents, offer } = context;
-  return (
+  const { valueCents, device, cpf } = context;
+  const { sellsDevices } = counter;
+  const storeId = counter.storeId ?? '';
+  const [chosen, setChosen] = useState<'value' | 'device' | null>(device ? 'device' : null);
+  const credit = useQuery({ ...evaluationQuery(cpf, storeId), enabled: sellsDevices });
+  // Who comes with extra credit for a device came for one.
+  const cameForOne = device !== null || (Boolean(credit.data) && valueCents === null);
+  const current = chosen ?? (cameForOne ? 'device' : 'value');
+  const value = (
     <>
       <Advantages
         customer={customer}
@@ -94,8 +107,41 @@ function ValueAndPlan({ purchase, counter, customer }: Omit<PurchaseQuestionProp
         onChange={(cents) => send({ type: 'VALUE_CHANGED', valueCents: cents })}
         onCheck={() => send({ type: 'CHECK_LIMIT' })}
         isChecking={snapshot.matches('checkingLimit')}
-        isAnswered={offer !== null}
+        isAnswered={context.offer !== null}
       />
+    </>
+  );
+  if (!sellsDevices) return value;
+  return (
+    <Tabs
+      label={catalogueTexts.what}
+      tabs={[
+        { key: 'value', label: catalogueTexts.anyPurchase },
+        { key: 'device', label: catalogueTexts.device },
+      ]}
+      current={current}
+      onChange={(key) => {
+        send({ type: 'LEAVE_DEVICE' });
+        setChosen(key === 'device' ? 'device' : 'value');
+      }}
+      hasControls
+    >
+      {current === 'device' ? <DeviceQuestion purchase={purchase} storeId={storeId} /> : value}
+    </Tabs>
+  );
+}
+
+interface ValueAndPlanProps {
+  purchase: Purchase;
+  counter: Counter;
+  customer: Customer;
+}
+
+function ValueAndPlan({ purchase, counter, customer }: ValueAndPlanProps) {
+  const { offer } = purchase.snapshot.context;
+  return (
+    <>
+      <Wanted purchase={purchase} counter={counter} customer={customer} />
       {counter.sellsByQrCode && offer === null ? <QrHint /> : null}
       <Refused purchase={purchase} counter={counter} borrowerId={customer.borrower.id} />
       {offer ? <PlanQuestion purchase={purchase} offer={offer} /> : null}
@@ -112,12 +158,13 @@ interface RefusedProps {
 /** Why the value was refused; of a short limit with what would fit. In a dialog the refusal is said there. */
 function Refused({ purchase, counter, borrowerId }: RefusedProps) {
   const { snapshot } = purchase;
-  const { refusal, desiredCents, cpf } = snapshot.context;
+  const { refusal, desiredCents, cpf, device } = snapshot.context;
   const isHere = (['waitingPurchaseInput', 'choosingProposal', 'askingMore'] as const).some((state) =>
     snapshot.matches(state),
   );
   if (!refusal || !isHere) return null;
-  const fits = fitsOf(refusal, desiredCents);
+  // A device is not sold for less.
+  const fits = device ? null : fitsOf(refusal, desiredCents);
   // Extra credit is asked for by CPF, which a purchase that came back does not know.
   const moreBy = counter.asksExtraCredit && cpf !== '' ? 'extra' : 'analyst';
   return fits ? (

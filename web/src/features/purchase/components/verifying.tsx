@@ -51,6 +51,8 @@ export function Verifying({ purchase, analystWhatsapp }: VerifyingProps) {
       />
     );
   }
+  // A device is locked before it is sold.
+  const goesOn = offer?.sourceProduct === 'SMARTPHONE_SALE';
   const isChecking = isIn('checkingCode') || isIn('askingStatus');
   return (
     <>
@@ -61,9 +63,9 @@ export function Verifying({ purchase, analystWhatsapp }: VerifyingProps) {
         refusalText={refusal?.message ?? null}
         planText={proposal ? codeTexts.plan(planText(proposal), totalText(totalWithFee(proposal, fee), fee)) : ''}
         analystWhatsapp={analystWhatsapp}
-        finishText={offer?.sourceProduct === 'SMARTPHONE_SALE' ? codeTexts.next : codeTexts.finish}
+        goesOn={goesOn}
         onCheck={(code) => send({ type: 'CHECK_CODE', code })}
-        onFinish={() => sell({ type: 'FINISH' })}
+        onFinish={() => (goesOn ? send : sell)({ type: 'FINISH' })}
       />
       <AbandonDialog
         open={snapshot.matches({ verifying: 'abandoning' })}

@@ -50,7 +50,7 @@ describe('the customer', () => {
 });
 
 describe('the offer', () => {
-  const plain = { couponId: null, evaluationId: null, desiredCents: null };
+  const plain = { productId: null, couponId: null, evaluationId: null, desiredCents: null };
   const ask = () =>
     calls.fetchOffer({ borrowerId: BORROWER_ID, storeId: STORE_ID, valueCents: wholeCents(123_456), ...plain });
 

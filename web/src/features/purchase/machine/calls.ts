@@ -3,10 +3,12 @@ import * as borrowers from '../../../domain/borrowers/borrower-calls.ts';
 import type { Borrower, Customer, FoundBorrower } from '../../../domain/borrowers/borrower.ts';
 import * as contracts from '../../../domain/contracts/contract-calls.ts';
 import type { Channel, Verification } from '../../../domain/contracts/offer.ts';
+import * as devices from '../../../domain/devices/device-calls.ts';
 import { ApiError, hasCode } from '../../../lib/api/error.ts';
 import { CallFailure, inWords } from '../../../domain/counter/failure.ts';
 import { storeToConfirm } from '../../../domain/counter/store-of-device.ts';
 import type { MoreAsk, MoreAsked, PurchaseCalls } from './context.ts';
+import { lockAsk } from './device.ts';
 import type { PurchaseDraft, ResumedFacts } from './draft.ts';
 import { isPurchaseAllowed } from '../rules/purchase-allowed.ts';
 import { texts } from '../texts.ts';
@@ -85,6 +87,8 @@ export function purchaseCalls(brand: string, operatorId: string, localCashierId:
     fetchCustomer: (input) => inWords(fetchCustomer(input), brand, 'purchase'),
     fetchOffer: (input) =>
       inWords(contracts.fetchOffer({ ...input, localCashierId: localCashierId() }), brand, 'purchase'),
+    submitLock: (input) => inWords(devices.submitLock(lockAsk(input)), brand, 'device'),
+    confirmLock: (input) => inWords(devices.confirmLock(lockAsk(input)), brand, 'device'),
     askForMore: (input) => inWords(askForMore(input), brand, 'purchase'),
     createVerification: ({ proposalId, channel, isResend }) =>
       inWords(openVerification(proposalId, channel, isResend), brand).catch(creationInWords),

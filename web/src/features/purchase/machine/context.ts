@@ -7,6 +7,7 @@ import type { DeviceStore } from '../../../lib/session/stored-items.ts';
 import { offerNow, type PurchaseDraft, type ResumedFacts } from './draft.ts';
 import type { Fit } from '../rules/fits.ts';
 import { resendReadyAt } from '../rules/resend-countdown.ts';
+import type { DeviceOfPurchase, LockOfDevice } from './device.ts';
 
 /** What a purchase knows. The CPF lives here only: it is never written anywhere. */
 export interface PurchaseContext {
@@ -20,6 +21,10 @@ export interface PurchaseContext {
   readonly isUnknownCpf: boolean;
   readonly customer: Customer | null;
   readonly valueCents: Cents | null;
+  /** The device this purchase sells; null of every other purchase. */
+  readonly device: DeviceOfPurchase | null;
+  /** Where the lock of the device stands; null until it was asked for. */
+  readonly lock: LockOfDevice | null;
   /** 'Ativar proposta': extra credit covers the purchase. */
   readonly isExtraOn: boolean;
   /** Most the customer wants to pay in a month. */
@@ -62,6 +67,7 @@ export interface OfferAsk {
   readonly borrowerId: string;
   readonly valueCents: Cents;
   readonly storeId: string;
+  readonly productId: string | null;
   readonly couponId: string | null;
   readonly evaluationId: string | null;
   readonly desiredCents: Cents | null;
@@ -72,6 +78,10 @@ export type PurchaseEvent =
   | { type: 'SEARCH' }
   | { type: 'VALUE_CHANGED'; valueCents: Cents | null }
   | { type: 'CHECK_LIMIT' }
+  | { type: 'CHOOSE_DEVICE'; device: DeviceOfPurchase; valueCents: Cents }
+  | { type: 'LEAVE_DEVICE' }
+  | { type: 'IMEI_VERIFIED'; imei: string }
+  | { type: 'CONFIRM_LOCK' }
   | { type: 'TURN_EXTRA'; isOn: boolean }
   | { type: 'WISH'; desiredCents: Cents }
   | { type: 'TAKE_FIT'; fit: Fit }
@@ -105,6 +115,8 @@ export interface PurchaseCalls {
   fetchOperatorStore(): Promise<DeviceStore>;
   fetchCustomer(input: { cpf: string; storeId: string }): Promise<Customer>;
   fetchOffer(input: OfferAsk): Promise<Offer>;
+  submitLock(input: { contractId: string; device: DeviceOfPurchase | null }): Promise<LockOfDevice>;
+  confirmLock(input: { contractId: string; device: DeviceOfPurchase | null }): Promise<LockOfDevice>;
   askForMore(input: MoreAsk): Promise<MoreAsked>;
   createVerification(input: { proposalId: string; channel: Channel; isResend: boolean }): Promise<Verification>;
   resendCode(input: { proposalId: string; channel: Channel }): Promise<Verification>;
@@ -123,6 +135,8 @@ const untouched = {
   isUnknownCpf: false,
   customer: null,
   valueCents: null,
+  device: null,
+  lock: null,
   isExtraOn: false,
   desiredCents: null,
   downPaymentCents: null,
@@ -163,7 +177,13 @@ export const withoutFit = {
 } satisfies Partial<PurchaseContext>;
 
 /** Leaving a dialog clears the choice and the authorisation (cashier spec 4.2). */
-export const withoutChoice = { selectedId: null, verification: null } satisfies Partial<PurchaseContext>;
+export const withoutChoice = ({ device }: Pick<PurchaseContext, 'device'>) =>
+  ({
+    selectedId: null,
+    verification: null,
+    device: device && { ...device, imei: null },
+    lock: null,
+  }) satisfies Partial<PurchaseContext>;
 
 /** Soon at first, then less and less often: milliseconds until the server is asked again. */
 export const lookAgainMs = ({ looks }: Pick<PurchaseContext, 'looks'>): number =>
@@ -183,6 +203,7 @@ export function contextOfDraft(draft: PurchaseDraft, facts: ResumedFacts): Parti
   return {
     customer: facts.customer,
     valueCents: draft.valueCents,
+    device: draft.device ?? null,
     downPaymentCents: draft.downPaymentCents ?? null,
     isExtraOn: draft.offer?.sourceProduct === 'SUPER_PURCHASE',
     offer: offerNow(draft.offer, facts.contract),

@@ -2,6 +2,7 @@ import type { Cents } from '@balcao/contract/kernel';
 import type { Customer } from '../../../domain/borrowers/borrower.ts';
 import type { Contract, Offer, Verification } from '../../../domain/contracts/offer.ts';
 import type { PurchaseContext } from './context.ts';
+import type { DeviceOfPurchase } from './device.ts';
 import { isPurchaseAllowed } from '../rules/purchase-allowed.ts';
 
 /** A purchase in progress as it survives a refresh: the customer by id and masked CPF, never the CPF. */
@@ -11,6 +12,8 @@ export interface PurchaseDraft {
   readonly borrowerId: string;
   readonly maskedCpf: string;
   readonly valueCents: Cents | null;
+  /** Drafts of an earlier version have none. */
+  readonly device?: DeviceOfPurchase | null;
   readonly downPaymentCents?: Cents | null;
   readonly offer: Offer | null;
   readonly selectedId: string | null;
@@ -31,6 +34,7 @@ const steps = {
   confirming: 'choosing',
   creatingVerification: 'verifying',
   verifying: 'verifying',
+  locking: 'verifying',
   accepting: 'verifying',
   checkingOutcome: 'verifying',
   outcomeUnknown: 'verifying',
@@ -49,6 +53,7 @@ export function draftOf(state: string, context: PurchaseContext): PurchaseDraft 
     borrowerId: context.customer.borrower.id,
     maskedCpf: context.customer.borrower.cpf,
     valueCents: context.valueCents,
+    ...(context.device === null ? {} : { device: context.device }),
     ...(context.downPaymentCents === null ? {} : { downPaymentCents: context.downPaymentCents }),
     offer: context.offer,
     selectedId: context.selectedId,

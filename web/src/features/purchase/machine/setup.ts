@@ -21,6 +21,8 @@ export const purchaseSetup = setup({
     fetchOperatorStore: unbound,
     fetchCustomer: unbound,
     fetchOffer: unbound,
+    submitLock: unbound,
+    confirmLock: unbound,
     askForMore: unbound,
     createVerification: unbound,
     resendCode: unbound,
@@ -43,6 +45,12 @@ export const purchaseSetup = setup({
     changeValue: assign(({ event }) =>
       event.type === 'VALUE_CHANGED' ? { ...flow.withoutFit, refusal: null, valueCents: event.valueCents } : {},
     ),
+    chooseDevice: assign(({ event }) =>
+      event.type === 'CHOOSE_DEVICE'
+        ? { ...flow.withoutFit, refusal: null, device: event.device, lock: null, valueCents: event.valueCents }
+        : {},
+    ),
+    leaveDevice: assign({ ...flow.withoutFit, refusal: null, device: null, lock: null, valueCents: null }),
     turnExtra: assign(({ event }) =>
       event.type === 'TURN_EXTRA' ? { ...flow.withoutFit, refusal: null, isExtraOn: event.isOn } : {},
     ),
@@ -59,7 +67,7 @@ export const purchaseSetup = setup({
       return { customer, isExtraOn: context.isExtraOn && Boolean(customer?.extraCredit) };
     }),
     forgetOffer: assign(flow.withoutOffer),
-    forgetChoice: assign(flow.withoutChoice),
+    forgetChoice: assign(({ context }) => flow.withoutChoice(context)),
     forgetRefusal: assign({ refusal: null }),
     keepRefusal: assign((_, { error }: Failed) => ({ refusal: failureOf(error) })),
     tellFailure: emit((_, { error }: Failed) => {
@@ -80,6 +88,8 @@ export const purchaseSetup = setup({
     isStoreOther: ({ context }) => (context.storeNow()?.id ?? context.storeId) !== context.storeId,
     isValueTyped: ({ context }) => isPurchaseValue(context.valueCents),
     isSelected: ({ context }) => flow.selectedProposal(context) !== null,
+    sellsDevice: ({ context }) => context.device !== null,
+    isDeviceUnknown: ({ context }) => context.device !== null && context.device.imei === null,
     isVerified: ({ context }) => context.verification?.wasVerified === true,
     isCodeTyped: ({ event }) => event.type === 'CHECK_CODE' && event.code.length === 6,
     maySendAgain: ({ context }) => Date.now() >= context.resendReadyAt,

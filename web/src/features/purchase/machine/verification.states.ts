@@ -114,7 +114,16 @@ export const verifying = purchaseSetup.createStateConfig({
         onError: 'waitingCode',
       },
     },
-    verified: { on: { FINISH: [...storeIsGone, { target: '#purchase.accepting' }], CANCEL: 'abandoning' } },
+    verified: {
+      on: {
+        FINISH: [
+          ...storeIsGone,
+          { guard: 'sellsDevice', target: '#purchase.locking' },
+          { target: '#purchase.accepting' },
+        ],
+        CANCEL: 'abandoning',
+      },
+    },
     abandoning: {
       on: { ABANDON: { target: '#purchase.choosingProposal', actions: 'forgetChoice' }, CANCEL: 'verified' },
     },

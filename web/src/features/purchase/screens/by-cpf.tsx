@@ -16,7 +16,7 @@ import { abandonTexts, texts } from '../texts.ts';
 /** The customer authorised it, or the server may already hold it: neither is left without a word. */
 function isUnfinished({ snapshot }: Purchase): boolean {
   const isVerified = snapshot.matches('verifying') && snapshot.context.verification?.wasVerified === true;
-  const unanswered = ['accepting', 'checkingOutcome', 'outcomeUnknown', 'notConcluded'] as const;
+  const unanswered = ['locking', 'accepting', 'checkingOutcome', 'outcomeUnknown', 'notConcluded'] as const;
   return isVerified || unanswered.some((state) => snapshot.matches(state));
 }
 
@@ -74,7 +74,7 @@ export function PurchaseByCpf() {
           }
         />
       </CounterLayout>
-      <PurchaseDialogs purchase={purchase} analystWhatsapp={counter.analystWhatsapp} />
+      <PurchaseDialogs purchase={purchase} analystWhatsapp={counter.analystWhatsapp} brand={counter.brand} />
       <AbandonDialog
         open={guard.isAsking}
         leaveText={abandonTexts.leavePage}

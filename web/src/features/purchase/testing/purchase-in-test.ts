@@ -13,6 +13,8 @@ const names: readonly (keyof PurchaseCalls)[] = [
   'fetchOperatorStore',
   'fetchCustomer',
   'fetchOffer',
+  'submitLock',
+  'confirmLock',
   'askForMore',
   'createVerification',
   'resendCode',

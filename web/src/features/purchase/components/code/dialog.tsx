@@ -25,8 +25,8 @@ interface CodeDialogProps {
   /** '3x de R$ 371,01, total de R$ 1.113,04'. */
   planText: string;
   analystWhatsapp: string | null;
-  /** 'Finalizar', or what comes before it. */
-  finishText: string;
+  /** A step follows: the lock of a device. */
+  goesOn: boolean;
   onCheck: (code: string) => void;
   onResend: (channel: Channel) => void;
   onFinish: () => void;
@@ -35,7 +35,7 @@ interface CodeDialogProps {
 
 /** 'Verificação de compra': the customer reads the code out, the operator types it. */
 export function CodeDialog(props: CodeDialogProps) {
-  const { verification, resendReadyAt, wait, isVerified, refusalText, planText, analystWhatsapp, finishText } = props;
+  const { verification, resendReadyAt, wait, isVerified, refusalText, planText, analystWhatsapp, goesOn } = props;
   const { onCheck, onResend, onFinish, onCancel } = props;
   const formId = useId();
   const [code, setCode] = useState('');
@@ -75,7 +75,7 @@ export function CodeDialog(props: CodeDialogProps) {
             disabled={!isVerified}
             onClick={onFinish}
           >
-            {finishText}
+            {goesOn ? codeTexts.next : codeTexts.finish}
           </ConfirmButton>
           {isVerified ? null : (
             <Button
@@ -94,7 +94,7 @@ export function CodeDialog(props: CodeDialogProps) {
     >
       {isVerified ? (
         <Banner kind="success" title={verification.biometry ? faceTexts.confirmed : codeTexts.authorised} isLive>
-          {codeTexts.finishNow(planText)}
+          {goesOn ? codeTexts.lockNext(planText) : codeTexts.finishNow(planText)}
         </Banner>
       ) : (
         <>

@@ -1,9 +1,9 @@
 import type { CivilDate } from '@balcao/contract';
 import type { Cents } from '@balcao/contract';
-import type { Db } from '../../kernel/db/database.ts';
-import { insertOne } from '../../kernel/db/write.ts';
-import { newId } from '../../kernel/ids.ts';
-import { deviceOffers, deviceProducts, deviceTacs } from './tables.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import { insertOne } from '../../../kernel/db/write.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { deviceOffers, deviceProducts, deviceTacs } from '../tables.ts';
 
 export interface NewProduct {
   /** Made here when left out. */

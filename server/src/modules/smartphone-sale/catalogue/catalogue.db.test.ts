@@ -1,13 +1,13 @@
 import { cents } from '@balcao/credit-math';
 import { describe, expect, test } from 'vitest';
-import { newId } from '../../kernel/ids.ts';
-import { givenShop, type Shop } from '../../testing/shop.ts';
-import { givenStore } from '../retailers/testing.ts';
-import { addOffer, addProduct } from './catalogue-store.ts';
-import { givenProduct } from './testing.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { givenShop, type Shop } from '../../../testing/shop.ts';
+import { givenStore } from '../../retailers/testing.ts';
+import { addOffer, addProduct } from './store.ts';
+import { givenProduct } from '../testing.ts';
 import { listProducts } from './use-cases/list-products.ts';
-import { prepareCounter } from '../../testing/prepare-counter.ts';
-import { expectRefusal } from '../../testing/refusals.ts';
+import { prepareCounter } from '../../../testing/prepare-counter.ts';
+import { expectRefusal } from '../../../testing/refusals.ts';
 
 const { database, platform, clock } = prepareCounter({ connections: 2 });
 

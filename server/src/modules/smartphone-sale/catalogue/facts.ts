@@ -1,9 +1,9 @@
 import type { CivilDate } from '@balcao/contract';
-import { sql, type Template } from '../../kernel/db/sql.ts';
-import { cast, columnsOf, fact, factList, known, scalar, select, type ShapeOf } from '../../kernel/db/select.ts';
-import { pick } from '../../kernel/db/table.ts';
-import type { DeviceOfferFact } from '../contracts/index.ts';
-import { deviceOffers, deviceProducts, deviceTacs } from './tables.ts';
+import { sql, type Template } from '../../../kernel/db/sql.ts';
+import { cast, columnsOf, fact, factList, known, scalar, select, type ShapeOf } from '../../../kernel/db/select.ts';
+import { pick } from '../../../kernel/db/table.ts';
+import type { DeviceOfferFact } from '../../contracts/index.ts';
+import { deviceOffers, deviceProducts, deviceTacs } from '../tables.ts';
 
 type Key = string | Template;
 
@@ -21,7 +21,7 @@ const offerInForce = (retailerId: Key, storeId: Key, on: CivilDate): Template<De
   fact(
     offerShape,
     sql`from ${deviceOffers.sql} offer_f
-      where offer_f.product_id = product_f.id and offer_f.valid_from <= ${on}::date
+      where offer_f.product_id = product_f.id and offer_f.withdrawn_at is null and offer_f.valid_from <= ${on}::date
         and (offer_f.valid_until is null or offer_f.valid_until >= ${on}::date)
         and (offer_f.retailer_id is null or offer_f.retailer_id = ${retailerId}::uuid)
         and (offer_f.store_id is null or offer_f.store_id = ${storeId}::uuid)

@@ -1,12 +1,12 @@
-import type { Cents, Handled } from '@balcao/contract';
+import { type Cents, downPaymentOf, type Handled, maxPriceOf } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
-import type { Actor } from '../../../kernel/auth/actor.ts';
-import { dayIn } from '../../../kernel/clock.ts';
-import { rowOf, select } from '../../../kernel/db/select.ts';
-import type { Platform } from '../../../kernel/platform.ts';
-import { type DeviceOfferFact, downPaymentOf, maxPriceOf } from '../../contracts/index.ts';
-import { checkStore, storeFact } from '../../retailers/index.ts';
-import { type ProductFact, productsFact } from '../catalogue.ts';
+import type { Actor } from '../../../../kernel/auth/actor.ts';
+import { dayIn } from '../../../../kernel/clock.ts';
+import { rowOf, select } from '../../../../kernel/db/select.ts';
+import type { Platform } from '../../../../kernel/platform.ts';
+import type { DeviceOfferFact } from '../../../contracts/index.ts';
+import { checkStore, storeFact } from '../../../retailers/index.ts';
+import { type ProductFact, productsFact } from '../facts.ts';
 
 type Answer = Handled<'GET /smartphone-sale/products'>['answer'];
 
