@@ -84,6 +84,10 @@ test('the close of a day deletes what nobody needs any more, and nothing else', 
   const rows = await closeDay({ db: database.db, clock, steps: dayCloseSteps, batch: 2 });
   expect(Object.fromEntries(Object.entries(rows).filter(([name]) => name.includes('.forget-')))).toEqual({
     'contracts.forget-codes': 0,
+    'contracts.forget-call-codes': 0,
+    'contracts.forget-calls': 0,
+    'contracts.forget-face-pictures': 0,
+    'contracts.forget-faces': 0,
     'identity.forget-sessions': 7,
     'identity.forget-login-failures': 7,
     'identity.forget-login-codes': 9,

@@ -19,8 +19,8 @@ const statement = async (id: string, query = year) => {
   });
   return { ...answer, body: answer.body as Statement };
 };
-const one = async (query: ReturnType<typeof sql<{ cents: number }>>) =>
-  (await query.execute(database.db)).rows[0]?.cents ?? 0;
+const one = async (query: ReturnType<typeof sql<{ cents: string }>>) =>
+  Number((await query.execute(database.db)).rows[0]?.cents ?? 0);
 
 test('its sums are those of the books: installments sold, payments received and taken back, what is open', async () => {
   const desk = deskOf(platform, shop);
