@@ -166,7 +166,11 @@ export async function receive(
     settled,
     isUndone: false,
     restore: () => {
-      for (const { part, copy } of moved) Object.assign(part, copy);
+      for (const { part, copy } of moved) {
+        // An agreement that came after the payment and was broken stays in the life of the installment.
+        const since = 'number' in part ? { taxedThrough: part.taxedThrough, wasAgreed: part.wasAgreed } : {};
+        Object.assign(part, copy, since);
+      }
       giveBack(customer, -givenBack);
       withdrawCoupons(customer, settled);
     },
