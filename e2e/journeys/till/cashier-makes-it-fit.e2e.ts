@@ -97,7 +97,7 @@ test('a short limit: the largest value, with a down payment, by the month; then 
   await expect(page.getByText(/Pedimos a um analista um limite de R\$\s200,00/)).toBeVisible();
   expect(await availableLimit(api, customer)).toBe(150);
 
-  const office = await browser.newPage({ baseURL: server.url });
+  const office = await browser.newPage({ baseURL: server.url, storageState: { cookies: [], origins: [] } });
   await signIn(office, analyst);
   await office.goto('/limites/aprovacoes');
   await expect(office.getByText(/Pedido no caixa para uma compra de/).first()).toBeVisible();

@@ -24,6 +24,27 @@ const elsewhere: ReadonlySet<string> = new Set([
   'LIMIT_REQUEST_OF_THE_PROVIDER',
   // The index reaches back to before the first sale.
   'CORRECTION_INDEX_MISSING',
+  // Told by an institution that no store here sells for.
+  'PROPOSAL_REFUSALS_ARE_NOT_SUPPORTED',
+  'FINANCIAL_INSTITUCION_COMMUNICATION_ERROR',
+  // Here the customer authorises by code alone: `purchase-calls.db.test.ts` and `purchase-faces.db.test.ts` meet the others.
+  'VERIFICATION_DENIED',
+  'ANALYST_NOT_ALLOWED',
+  'PURCHASE_CALL_NOT_FOUND',
+  'PURCHASE_CALL_DECIDED',
+  'PURCHASE_CALL_OWN',
+  'PURCHASE_CALL_CLAIMED',
+  'PURCHASE_CALL_NOT_CLAIMED',
+  'FACE_LINK_UNKNOWN',
+  'FACE_LINK_USED',
+  'FACE_LINK_EXPIRED',
+  'FACE_VISIT_OVER',
+  'FACE_CONSENT_MISSING',
+  // `in-progress.db.test.ts`, `approved.db.test.ts`, `statement.db.test.ts` and `requests.db.test.ts`.
+  'SALE_NOT_IN_PROGRESS',
+  'RETURN_CHANGED',
+  'STATEMENT_PERIOD_INVALID',
+  'LIMIT_IS_ENOUGH',
 ]);
 
 /** Every code that the tables of these families declare, and that this world has. */

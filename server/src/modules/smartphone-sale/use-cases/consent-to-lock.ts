@@ -19,7 +19,8 @@ export function consentToLock(platform: Platform, by: Operator, { contractId }: 
     read: (db, { now }) => readSaleDevice(db, by.actor, { contractId }, now),
     decide({ sale, device }, { now }) {
       if (!device || device.status === 'RELEASED') return refuse('DEVICE_NOT_VERIFIED');
-      if (device.consentedAt !== null) return { unchanged: { contractId, consentedAt: device.consentedAt } };
+      if (device.consentedAt !== null)
+        return { unchanged: { contractId, consentedAt: new Date(device.consentedAt).toISOString() } };
       const key = { borrowerId: sale.borrowerId, contractId, imei: device.imei };
       return {
         answer: { contractId, consentedAt: now.toISOString() },

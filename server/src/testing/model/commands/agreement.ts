@@ -27,7 +27,7 @@ async function sendCode(till: Till, offer: Agreement, option: string): Promise<b
     ask: { params: { id: offer.id }, body: { optionId: option } },
     reasons: [
       ...ofAgreement(model, offer),
-      ...when(code?.state === 'DENIED', 'VERIFICATION_LOCKED'),
+      ...when(code?.state === 'DENIED', 'RENEGOTIATION_CODE_LOCKED'),
       ...when(!isFresh && model.isGuessedOut(offer.customer), 'TOO_MANY_WRONG_CODES'),
     ],
     may: ['TOO_MANY_REQUESTS'],
@@ -45,7 +45,7 @@ async function sendCode(till: Till, offer: Agreement, option: string): Promise<b
 function guess(model: Model, { code, customer }: Agreement, option: string, isRight: boolean): string[] {
   const isLive =
     code?.state === 'PENDING' ? after(code.sentAt, 300) > model.now : (code?.usableUntil ?? model.now) > model.now;
-  if (code?.state === 'DENIED') return ['VERIFICATION_LOCKED'];
+  if (code?.state === 'DENIED') return ['RENEGOTIATION_CODE_LOCKED'];
   if (!code || code.option !== option || !isLive) return ['VERIFICATION_CODE_NOT_FOUND'];
   if (model.isGuessedOut(customer)) return ['TOO_MANY_WRONG_CODES'];
   if (isRight) {
@@ -57,7 +57,7 @@ function guess(model: Model, { code, customer }: Agreement, option: string, isRi
   model.wrongCodes.push({ customer, at: model.now });
   code.usableUntil = null;
   code.state = code.attempts >= 5 ? 'DENIED' : 'PENDING';
-  return [code.state === 'DENIED' ? 'VERIFICATION_LOCKED' : 'INVALID_ORIGINATION_CODE'];
+  return [code.state === 'DENIED' ? 'RENEGOTIATION_CODE_LOCKED' : 'INVALID_ORIGINATION_CODE'];
 }
 
 /** 82 millionths of the principal a late day, HALF_UP, of 365 days since the sale; no day again that an agreement had counted. */
