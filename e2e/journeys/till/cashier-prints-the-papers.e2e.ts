@@ -24,7 +24,7 @@ test('from the finished purchase to a boleto that the customer pays', async ({ p
 
   await page.goto('/inbox');
   await page.getByLabel('Telefone ou e-mail').fill(customer.phone);
-  const bank = page.getByRole('region', { name: /^Boleto de/ }).first();
+  const bank = page.getByRole('group', { name: /^Boleto de/ }).first();
   await expect(bank).toBeVisible({ timeout: 20_000 });
   await bank.getByRole('button', { name: 'Cliente pagou o boleto' }).click();
   await expect(bank.getByText(/Pagamento confirmado/)).toBeVisible();

@@ -33,7 +33,7 @@ const api = (outcome: 'PAID' | 'WAITING' = 'PAID') =>
   });
 const open = async () => {
   const view = await renderAt('/inbox');
-  const card = await screen.findByRole('region', { name: /^Boleto de R\$\s204,75$/ });
+  const card = await screen.findByRole('group', { name: /^Boleto de R\$\s204,75$/ });
   return { ...view, card: within(card) };
 };
 

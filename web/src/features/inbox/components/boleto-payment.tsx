@@ -18,7 +18,7 @@ export function BoletoPayment({ nossoNumero }: { nossoNumero: string }) {
   if (!boleto) return null;
   const { value, valueToday, status, dueDate, payments } = boleto;
   return (
-    <section className="pix-payment" aria-label={texts.boletoOf(formatReais(value))}>
+    <div className="pix-payment" role="group" aria-label={texts.boletoOf(formatReais(value))}>
       <p className="pix-payment-head">
         <StatusBadge tone={boletoStatusTones[status]} text={boletoStatusTexts[status]} />
         <span>{texts.boletoToday(formatReais(valueToday), formatDate(dueDate))}</span>
@@ -51,6 +51,6 @@ export function BoletoPayment({ nossoNumero }: { nossoNumero: string }) {
       >
         {texts.boletoPay}
       </Button>
-    </section>
+    </div>
   );
 }

@@ -44,7 +44,7 @@ const api = (receipt: Partial<Receipt> = {}) =>
   });
 const open = async () => {
   const view = await renderAt('/inbox');
-  const card = await screen.findByRole('region', { name: /^Pix de R\$\s123,45$/ });
+  const card = await screen.findByRole('group', { name: /^Pix de R\$\s123,45$/ });
   return { ...view, card, button: () => within(card).getByRole('button', { name: 'Cliente pagou' }) };
 };
 

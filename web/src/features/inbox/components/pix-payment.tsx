@@ -19,7 +19,7 @@ export function PixPayment({ txid }: { txid: string }) {
   const { value, status, expiresAt, receipts } = charge;
   const isOver = status === 'SETTLED' || status === 'EXPIRED';
   return (
-    <section className="pix-payment" aria-label={texts.pixOf(formatReais(value))}>
+    <div className="pix-payment" role="group" aria-label={texts.pixOf(formatReais(value))}>
       <p className="pix-payment-head">
         <StatusBadge tone={pixStatusTones[status]} text={pixStatusTexts[status]} />
         <span>{texts.pixUntil(formatDateTime(expiresAt))}</span>
@@ -52,6 +52,6 @@ export function PixPayment({ txid }: { txid: string }) {
       >
         {texts.pixPay}
       </Button>
-    </section>
+    </div>
   );
 }
