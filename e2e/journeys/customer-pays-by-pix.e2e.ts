@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 async function openCharge(page: Page, customer: Customer, value: number) {
   await page.goto('/inbox');
   await page.getByLabel('Telefone ou e-mail').fill(customer.phone);
-  const charge = page.getByRole('region', { name: `Pix de ${brl(value)}` });
+  const charge = page.getByRole('group', { name: `Pix de ${brl(value)}` });
   await expect(charge).toBeVisible({ timeout: 20_000 });
   return charge;
 }
