@@ -20,6 +20,8 @@ const elsewhere: ReadonlySet<string> = new Set([
   'AGREEMENT_PAYMENT',
   // No policy bounds a limit here.
   'LIMIT_ABOVE_MAXIMUM',
+  // Two ask for the same customer: a run in hundreds.
+  'LIMIT_REQUEST_WAITING',
   // One retailer serves every customer.
   'LIMIT_REQUEST_OF_THE_PROVIDER',
   // The index reaches back to before the first sale.
