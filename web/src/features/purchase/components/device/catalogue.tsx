@@ -1,10 +1,11 @@
 import { percentOfFraction } from '@balcao/contract/kernel';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import type { DeviceProduct } from '../../../../domain/devices/device-calls.ts';
 import { RadioCards } from '../../../../ui/choice/radio-cards.tsx';
 import { Money } from '../../../../ui/data/money.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
+import { useKeys } from '../../../../ui/keyboard/use-keys.ts';
 import { searchDevices } from '../../rules/device/catalogue.ts';
 import { catalogueTexts as texts } from '../../rules/device/texts.ts';
 import './device.css';
@@ -24,22 +25,20 @@ function downPaymentOf({ offers: [offer] }: DeviceProduct): string {
     : texts.downPayment(offer.downPayment ?? 0);
 }
 
-const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-
-/** Choosing prices the purchase at once, so arrows only move: Space chooses. */
-function moveOnly(event: KeyboardEvent<HTMLElement>) {
-  const step = steps[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
-  const radios = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
-  const at = radios.findIndex((radio) => radio === document.activeElement);
-  radios[(at + step + radios.length) % radios.length]?.focus();
-}
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+const keyLines = [{ keys: Object.keys(steps), label: texts.moveKey }];
 
 /** 'Celulares disponíveis' (cashier spec 2.7). */
 export function DeviceCatalogue({ products, chosenId, onChoose }: DeviceCatalogueProps) {
   const [typed, setTyped] = useState('');
   const found = searchDevices(products, typed);
+  // Choosing prices the purchase at once, so arrows only move: Space chooses.
+  const moveOnly = useKeys<HTMLElement>(keyLines, (event) => {
+    event.preventDefault();
+    const radios = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+    const at = radios.findIndex((radio) => radio === document.activeElement);
+    radios[(at + (steps[event.key] ?? 0) + radios.length) % radios.length]?.focus();
+  });
   return (
     <section className="device-catalogue" aria-label={texts.title}>
       <TextField

@@ -13,6 +13,7 @@ export const catalogueTexts = {
   none: 'Nenhum aparelho à venda nesta loja',
   noneHint: 'Um analista põe aparelhos e preços no catálogo.',
   noneFound: 'Nenhum aparelho com essas palavras',
+  moveKey: 'Mover entre os aparelhos',
   tryAgain: 'Tentar novamente',
   downPayment: (reais: number) => (reais > 0 ? `Entrada de ${formatReais(reais)}` : 'Sem entrada'),
   fixedRate: (percent: string) => `Entrada fixa de ${percent}%`,
