@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '../lib/api/error.ts';
 import { onSessionEnd } from '../lib/session/session.ts';
+import { retryWait } from './retry-wait.ts';
 
 /** Made with the first page that asks for data: /login never loads the library. */
 export function QueryProvider({ children }: { children: ReactNode }) {
@@ -18,6 +19,7 @@ function newQueryClient(): QueryClient {
         staleTime: 30_000,
         refetchOnWindowFocus: false,
         retry: (count, error) => count < 2 && isWorthRetrying(error),
+        retryDelay: retryWait,
       },
       // Only the same idempotency key may be sent again, and only by whoever holds it.
       mutations: { retry: false },

@@ -5,6 +5,9 @@ import { sessionChanged } from '../lib/session/session.ts';
 import { toastStore } from '../ui/toast/toasts.ts';
 import { expectNoFaults, fakeApi } from './fake-api.ts';
 
+// A read that failed is tried again as often as in a browser, at once.
+vi.mock('../app/retry-wait.ts', () => ({ retryWait: () => 1 }));
+
 // The router restores the scroll; jsdom has none.
 window.scrollTo = () => undefined;
 
