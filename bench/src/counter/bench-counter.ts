@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../../tools/browser/find-browser.ts';
+import type { Page } from '@playwright/test';
 import { compared, type Figure } from '../figure.ts';
 import { quantile } from '../load.ts';
 import type { Place } from '../place.ts';
+import { openBrowser, slowDown } from '../slow-browser.ts';
 import { sellBare } from './bare-sale.ts';
-import { openTill, slowDown } from './slow-page.ts';
+import { openTill } from './open-till.ts';
 import { sellAtTill, type SaleSteps } from './till-sale.ts';
 
-const TURNS = 5;
+// One more turn begins: a customer is sent five codes an hour.
+const TURNS = 4;
 const REAIS = 60;
 const TARGET = 1.3;
 /** Of the demonstration, whose guide says the same. */
@@ -25,16 +26,21 @@ const named = {
   receipt: "'Finalizar' to receipt",
 } as const satisfies Record<keyof SaleSteps, string>;
 
-/** The newest code that reached the telephone, other than those before it. */
-function codesOf(url: string, phone: string): () => Promise<string> {
-  let former = '';
+/** The code of the newest message that authorises a purchase, as the telephone shows it; '' without one. */
+async function newestCode(url: string, phone: string): Promise<string> {
+  const response = await fetch(`${url}/inbox/messages?to=${phone}`);
+  const messages = (await response.json()) as readonly { text: string }[];
+  const newest = messages.find(({ text }) => text.includes('autoriza a compra'));
+  return (/(\d{3}) (\d{3}) autoriza/.exec(newest?.text ?? '') ?? []).slice(1).join('');
+}
+
+/** The next code that reaches the telephone, whatever the demonstration sent before. */
+async function codesOf(url: string, phone: string): Promise<() => Promise<string>> {
+  let former = await newestCode(url, phone);
   return async () => {
     for (let turn = 1; turn <= 200; turn += 1) {
-      const response = await fetch(`${url}/inbox/messages?to=${phone}`);
-      const messages = (await response.json()) as readonly { text: string }[];
-      const newest = messages.find(({ text }) => text.includes('autoriza a compra'));
-      const code = (/(\d{3}) (\d{3}) autoriza/.exec(newest?.text ?? '') ?? []).slice(1).join('');
-      if (code !== '' && code !== former) {
+      const code = await newestCode(url, phone);
+      if (code !== former) {
         former = code;
         return code;
       }
@@ -64,10 +70,7 @@ const sumOf = (sale: SaleSteps) => steps.reduce((sum, step) => sum + sale[step],
 /** A sale through the screens of a slow till against the bare round trips it needs, in turns. */
 export async function benchCounter(place: Place): Promise<Figure[]> {
   const { url } = await place.serve([], { NODE_ENV: 'development', SEED_DEMONSTRATION: 'true' });
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', '--no-first-run'],
-  });
+  const browser = await openBrowser();
   const till: SaleSteps[] = [];
   const reference: SaleSteps[] = [];
   try {
@@ -75,8 +78,8 @@ export async function benchCounter(place: Place): Promise<Figure[]> {
     const blank = await (await browser.newContext({ baseURL: url })).newPage();
     await blank.goto('/login');
     const seller = await signIn(blank);
-    const codes = codesOf(url, atTill.phone);
-    const bareCodes = codesOf(url, bare.phone);
+    const codes = await codesOf(url, atTill.phone);
+    const bareCodes = await codesOf(url, bare.phone);
     await Promise.all([page, blank].map(slowDown));
     // The first turn fetches what a till that sells all day has.
     for (let turn = 0; turn <= TURNS; turn += 1) {

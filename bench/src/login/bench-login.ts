@@ -1,23 +1,12 @@
-import { chromium } from '@playwright/test';
 import { seedDemonstration } from '../../../server/src/seed/index.ts';
-import { findBrowser } from '../../../tools/browser/find-browser.ts';
 import { budgeted, compared, type Figure } from '../figure.ts';
 import { quantile } from '../load.ts';
 import type { Place } from '../place.ts';
+import { openBrowser } from '../slow-browser.ts';
 import { startBareServer } from './bare-server.ts';
 import { type Visit, visit } from './visit.ts';
 
 const VISITS = 7;
-
-// Chromium has no sandbox for root, which containers run as; the other options turn off its background work.
-const browserOptions = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const BUDGET_KB = 95;
 const TARGET = 1.5;
 
@@ -28,7 +17,7 @@ const kilobytes = ({ scriptBytes }: Visit) => scriptBytes / 1024;
 export async function benchLogin(place: Place): Promise<Figure[]> {
   await seedDemonstration(place.platform);
   const [server, bare] = await Promise.all([place.serve(), startBareServer()]);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserOptions });
+  const browser = await openBrowser();
   const login: Visit[] = [];
   const reference: Visit[] = [];
   try {

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { slowDown } from '../slow-browser.ts';
 
 export interface Visit {
   /** From the start of the navigation until the field holds its first key. */
@@ -7,14 +8,6 @@ export interface Visit {
   scriptBytes: number;
 }
 
-/** A slow counter PC on a slow connection. */
-const CPU_SLOWDOWN = 4;
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
 const FIELD = 'input[name="username"]';
 
 /**
@@ -34,11 +27,8 @@ const watchField = `
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ locale: 'pt-BR' });
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
+  const devtools = await slowDown(page);
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await devtools.send('Network.emulateNetworkConditions', NETWORK);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   let sayThere: () => void = () => undefined;
   const isThere = new Promise<void>((resolve) => {
     sayThere = resolve;

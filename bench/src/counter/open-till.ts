@@ -1,22 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A slow counter PC on a slow connection. */
-const CPU_SLOWDOWN = 4;
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-
-/** Slows the page down from now on. */
-export async function slowDown(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', NETWORK);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-}
-
 /** A till with its cashier signed in, on an address where nothing is loaded any more. */
 export async function openTill(
   browser: Browser,
