@@ -32,6 +32,7 @@ export const selling = {
   'PATCH /origination-code/verify': () => aVerification({ status: 'APPROVED', wasVerified: true }),
   'POST /coordinator/contracts/proposals/{id}/accept': () => aContract(),
   'GET /coordinator/contracts/find-one': () => aContract({ status: 'OFFERED', acceptedAt: null }),
+  'GET /coordinator/invoices/settings': () => ({ enabledToGenerateBorrowerInvoice: false }),
 } as const satisfies Handlers;
 
 export const receiving = {

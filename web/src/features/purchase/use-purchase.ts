@@ -1,8 +1,9 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { purchaseReceiptPath } from '../../domain/contracts/contract-calls.ts';
+import { contractQuery, purchaseReceiptPath } from '../../domain/contracts/contract-calls.ts';
 import { configureStore, storeDeactivated, storeNow } from '../../lib/session/session.ts';
 import { localCashierItem } from '../../lib/session/stored-items.ts';
 import { codeOf, pushEvent } from '../../lib/watching/data-layer.ts';
@@ -29,6 +30,8 @@ export interface Purchase {
   readonly sell: (event: Extract<PurchaseEvent, { type: 'FINISH' | 'RETRY' | 'CONFIRM_LOCK' }>) => void;
 }
 
+const FINISHED = '/caixa/compras/$id/confirmacao';
+
 const drafts = draftStore<PurchaseDraft>('purchase');
 
 function draftFor({ operatorId, storeId }: Counter): PurchaseDraft | null {
@@ -50,6 +53,8 @@ export function usePurchase(counter: Counter): Purchase {
   const [input] = useState(() => ({ storeNow, draft: draftFor(counter) }));
   const [snapshot, send, actor] = useMachine(machine, { input });
   const navigate = useNavigate();
+  const router = useRouter();
+  const queries = useQueryClient();
   const toast = useToast();
   const arrivedCpf = useLocation({ select: ({ state }) => state.cpf });
   const tab = useRef<ReceiptTab | null>(null);
@@ -91,18 +96,28 @@ export function usePurchase(counter: Counter): Purchase {
     send({ type: 'SEARCH' });
   }, [arrivedCpf, actor, send, navigate]);
 
-  const contractId = snapshot.status === 'done' ? (snapshot.context.contract?.id ?? null) : null;
+  // While the customer reads the code out, the page that follows comes.
+  const isVerifying = snapshot.matches('verifying');
+  useEffect(() => {
+    if (isVerifying) void router.preloadRoute({ to: FINISHED, params: { id: 'a-seguir' } });
+  }, [isVerifying, router]);
+
+  const contract = snapshot.status === 'done' ? snapshot.context.contract : null;
   const isSelling = isConcluding(snapshot);
   useEffect(() => {
-    if (contractId !== null) {
-      tab.current?.show(purchaseReceiptPath(contractId));
+    if (contract !== null) {
+      const receipt = tab.current;
       tab.current = null;
-      void navigate({ to: '/caixa/compras/$id/confirmacao', params: { id: contractId }, replace: true });
+      queries.setQueryData(contractQuery(contract.id).queryKey, contract);
+      // The receipt's page starts in the same process: first the sale is told.
+      void navigate({ to: FINISHED, params: { id: contract.id }, replace: true }).then(() =>
+        receipt?.show(purchaseReceiptPath(contract.id)),
+      );
     } else if (!isSelling) {
       tab.current?.close();
       tab.current = null;
     }
-  }, [contractId, isSelling, navigate]);
+  }, [contract, isSelling, navigate, queries]);
 
   const sell: Purchase['sell'] = (event) => {
     tab.current ??= openReceiptTab(texts.makingReceipt);

@@ -73,6 +73,9 @@ describe('a sale', () => {
       communicationChannel: 'SMS',
     });
     expect(sessionStorage.getItem('balcao.operation.draft.purchase')).toBeNull();
+    // Its page stands on the answer of the sale: nothing is asked for again.
+    expect(await screen.findByRole('heading', { name: 'Compra Finalizada!' })).toBeVisible();
+    expect(api.made('GET /coordinator/contracts/find-one')).toEqual([]);
   });
 
   test('a double click on Finalizar sells once', async () => {
@@ -207,7 +210,6 @@ describe('nothing is lost and nothing is sold twice', () => {
   test('a sale that stands when the answer was lost goes on to the receipt', async () => {
     api.lose(ACCEPT);
     api.ok('GET /coordinator/contracts/find-one', aContract());
-    api.ok('GET /coordinator/invoices/settings', { enabledToGenerateBorrowerInvoice: false });
     const { path } = await open();
     await verify();
     await user.click(screen.getByRole('button', { name: 'Finalizar' }));
