@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chargeByPix, idOf, openInstallmentsOf } from '../fixtures/counter-books.ts';
-import { brl, checks, countCalls, openPayments, payButton, payDialog, storedText } from '../fixtures/counter.ts';
+import {
+  brl,
+  checks,
+  countCalls,
+  openPayments,
+  payButton,
+  payDialog,
+  storedText,
+  txidIn,
+} from '../fixtures/counter.ts';
 import { type Customer, customers, stores } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -16,8 +25,6 @@ async function openCharge(page: Page, customer: Customer, value: number) {
 
 /** The till while the customer pays. */
 const pixDialog = (page: Page) => page.getByRole('dialog', { name: /^Receber .* por Pix$/ });
-/** The bank's reference in a Pix code. */
-const txidIn = (code: string): string => /62\d\d05\d\d(\w{25})6304/.exec(code)?.[1] ?? '';
 
 test('the customer pays the charge of the message: confirmed, settled, receipted by SMS', async ({ page, api }) => {
   const customer = customers.upToDate;

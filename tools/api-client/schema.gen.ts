@@ -2084,6 +2084,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coordinator/pix/agreement-charges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Charges the next payment of an agreement by Pix, with the open fees, and sends the customer the code. */
+        post: operations["createAgreementCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/pix/charges/{id}": {
         parameters: {
             query?: never;
@@ -6899,13 +6916,6 @@ export interface components {
             /** @description What the cashier confirmed; another total today is refused with PAYMENT_TOTAL_CHANGED */
             expectedTotal?: components["schemas"]["Reais"];
         };
-        PayRenegotiationRequest: {
-            /** @description Id of the payment within the agreement */
-            id: components["schemas"]["Id"];
-            storeId: components["schemas"]["Id"];
-            /** @description What the cashier confirmed; another total today is refused with PAYMENT_TOTAL_CHANGED */
-            expectedTotal?: components["schemas"]["Reais"];
-        };
         PaymentEntry: {
             /** @description Id of the entry, by which its receipt is asked for */
             id: components["schemas"]["Id"];
@@ -7022,6 +7032,13 @@ export interface components {
             key: string;
             /** @description Brazilian mobile, punctuation allowed */
             phoneNumber: string;
+        };
+        PixAgreementChargeRequest: {
+            /** @description Id of the payment within the agreement */
+            id: components["schemas"]["Id"];
+            storeId: components["schemas"]["Id"];
+            /** @description What the cashier confirmed; another total today is refused with PAYMENT_TOTAL_CHANGED */
+            expectedTotal?: components["schemas"]["Reais"];
         };
         PixCharge: {
             id: components["schemas"]["Id"];
@@ -14122,6 +14139,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
         };
     };
     listIncentives: {
@@ -15990,6 +16008,90 @@ export interface operations {
             503: components["responses"]["SERVICE_UNAVAIBLE"];
         };
     };
+    createAgreementCharge: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixAgreementChargeRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixCharge"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `INSTALLMENT_NOT_FOUND` Parcela não encontrada.
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["INSTALLMENT_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `ALREADY_PAID` Parcela já foi paga.
+             *
+             *     `PREVIOUS_INSTALLMENT_IS_PENDING` Parcela anterior em aberto.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS` A loja selecionada não está habilitada a receber pagamentos.
+             *
+             *     `PAYMENT_TOTAL_CHANGED` O valor a pagar mudou desde a consulta. Confira o novo total.
+             *
+             *     `PIX_CHARGE_EXPIRED` A cobrança Pix venceu antes de ficar pronta. Gere outra.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["ALREADY_PAID"] | components["schemas"]["PREVIOUS_INSTALLMENT_IS_PENDING"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"] | components["schemas"]["PIX_CHARGE_EXPIRED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            503: components["responses"]["SERVICE_UNAVAIBLE"];
+        };
+    };
     showCharge: {
         parameters: {
             query?: never;
@@ -16846,7 +16948,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PayRenegotiationRequest"];
+                "application/json": components["schemas"]["PixAgreementChargeRequest"];
             };
         };
         responses: {

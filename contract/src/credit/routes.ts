@@ -171,7 +171,7 @@ export const creditRoutes = defineRoutes(owner, {
     idempotent: true,
     params: z.object({ id }),
     answer: evaluation,
-    errors: ['EVALUATION_NOT_FOUND', 'EVALUATION_EXPIRED', 'EVALUATION_ALREADY_ACCEPTED'],
+    errors: ['EVALUATION_NOT_FOUND', 'EVALUATION_EXPIRED', 'EVALUATION_ALREADY_ACCEPTED', 'TOO_MANY_REQUESTS'],
   },
   'GET /incentives/statement': {
     operationId: 'listIncentives',

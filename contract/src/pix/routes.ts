@@ -5,6 +5,7 @@ import { defineRoutes } from '../route.ts';
 import {
   inboxPixCharge,
   inboxPixPayment,
+  pixAgreementChargeRequest,
   pixCharge,
   pixChargeRequest,
   pixNotice,
@@ -14,8 +15,11 @@ import {
   pixTxid,
 } from './schemas.ts';
 import { payErrors } from '../payments/routes.ts';
+import { agreementPayErrors } from '../renegotiation/routes.ts';
 
 const atTheTill = { access: cashierRoles, roleRefusal: 'OPERATOR_IS_NOT_CASHIER' } as const;
+
+const chargeErrors = ['PIX_CHARGE_EXPIRED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAIBLE'] as const;
 
 const owner = { name: 'pix', purpose: 'Charges by Pix and what was received for them.' };
 
@@ -27,7 +31,16 @@ export const pixRoutes = defineRoutes(owner, {
     idempotent: true,
     body: pixChargeRequest,
     answer: pixCharge,
-    errors: [...payErrors, 'PIX_CHARGE_EXPIRED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAIBLE'],
+    errors: [...payErrors, ...chargeErrors],
+  },
+  'POST /coordinator/pix/agreement-charges': {
+    operationId: 'createAgreementCharge',
+    summary: 'Charges the next payment of an agreement by Pix, with the open fees, and sends the customer the code.',
+    ...atTheTill,
+    idempotent: true,
+    body: pixAgreementChargeRequest,
+    answer: pixCharge,
+    errors: [...agreementPayErrors, ...chargeErrors],
   },
   'GET /coordinator/pix/charges/{id}': {
     operationId: 'showCharge',

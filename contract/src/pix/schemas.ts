@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { id, instant, reais } from '../fields.ts';
 import { payMultipleRequest } from '../payments/schemas.ts';
+import { payRenegotiationRequest } from '../renegotiation/schemas.ts';
 
 export const pixChargeStatuses = ['CREATED', 'ACTIVE', 'SETTLED', 'EXPIRED', 'CANCELED'] as const;
 export type PixChargeStatus = (typeof pixChargeStatuses)[number];
 
 /**
- * What became of a Pix. SETTLED: exact and in time. APPLIED: spent on what the charged contracts owe. CREDITED: nothing
- * was owed, all of it is the customer's. DUPLICATE: the same, of a charge paid before. UNKNOWN: of no charge of ours.
+ * What became of a Pix. SETTLED: exact and in time. APPLIED: spent on what the charged contracts or the agreement owe.
+ * CREDITED: nothing was owed, or it does not cover the next payment of the agreement; all of it is the customer's.
+ * DUPLICATE: the same, of a charge paid before. UNKNOWN: of no charge of ours.
  */
 export const pixOutcomes = ['SETTLED', 'APPLIED', 'CREDITED', 'DUPLICATE', 'UNKNOWN'] as const;
 export type PixOutcome = (typeof pixOutcomes)[number];
@@ -18,6 +20,7 @@ export const pixTxid = z.string().regex(/^[A-Za-z0-9]{1,35}$/);
 const positive = reais.refine((cents) => cents > 0, 'more than zero');
 
 export const pixChargeRequest = payMultipleRequest;
+export const pixAgreementChargeRequest = payRenegotiationRequest;
 
 export const pixReceipt = z.object({
   id,

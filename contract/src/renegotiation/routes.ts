@@ -25,6 +25,15 @@ const codeErrors = [
   'RENEGOTIATION_ALREADY_ACCEPTED',
 ] as const;
 
+export const agreementPayErrors = [
+  'INSTALLMENT_NOT_FOUND',
+  'ALREADY_PAID',
+  'PREVIOUS_INSTALLMENT_IS_PENDING',
+  ...storeErrors,
+  'STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS',
+  'PAYMENT_TOTAL_CHANGED',
+] as const;
+
 const owner = { name: 'renegotiation', purpose: 'Agreements on late contracts.' };
 
 export const renegotiationRoutes = defineRoutes(owner, {
@@ -94,15 +103,7 @@ export const renegotiationRoutes = defineRoutes(owner, {
     idempotent: true,
     body: payRenegotiationRequest,
     answer: z.array(paymentEntry),
-    errors: [
-      'INSTALLMENT_NOT_FOUND',
-      'ALREADY_PAID',
-      'PREVIOUS_INSTALLMENT_IS_PENDING',
-      ...storeErrors,
-      'STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS',
-      'PAYMENT_TOTAL_CHANGED',
-      'CASH_SESSION_REQUIRED',
-    ],
+    errors: [...agreementPayErrors, 'CASH_SESSION_REQUIRED'],
   },
   'GET /coordinator/renegotiations/{id}': {
     operationId: 'showAgreement',

@@ -9,6 +9,7 @@ import {
   payButton,
   payDialog,
   receiptPage,
+  txidIn,
 } from '../../fixtures/counter.ts';
 import { customers, stores } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -27,7 +28,7 @@ async function blockOf(api: Api) {
   return (await api.call('GET /coordinator/borrowers/{id}/limits', { params, query })).limitIsBlockedBy;
 }
 
-test('payments of an agreement come alone, are received one by one, and open the limit again', async ({
+test('payments of an agreement come alone, are received one by one, the last by Pix, and open the limit again', async ({
   page,
   api,
   context,
@@ -54,6 +55,7 @@ test('payments of an agreement come alone, are received one by one, and open the
   await expect(payDialog(page)).toContainText(`Acordo ${due[0]?.renegotiationNumber}`);
   await expect(payDialog(page)).toContainText(`Total de ${brl(two)}`);
   const sent = countCalls(page, 'POST', /\/coordinator\/renegotiations\/payments$/);
+  await expect(payDialog(page)).toContainText('Por Pix, receba um pagamento do acordo de cada vez.');
   await payDialog(page).getByRole('button', { name: /^Sim/ }).click();
   await expect(page.getByText(`Pagamento de 2 parcela(s) no valor de ${brl(two)} recebido com sucesso`)).toBeVisible();
   expect(sent()).toBe(2);
@@ -72,8 +74,14 @@ test('payments of an agreement come alone, are received one by one, and open the
   await openPayments(page, customer);
   await checks(page).first().check();
   await payButton(page).click();
-  await payDialog(page).getByRole('button', { name: /^Sim/ }).click();
+  await payDialog(page).getByRole('button', { name: 'Receber por Pix' }).click();
+  const code = await page.getByLabel('Pix copia e cola').inputValue();
+  await expect(page.getByRole('img', { name: /^QR Code do Pix/ })).toBeVisible();
+  await api.call('POST /inbox/pix-charges/{txid}/pay', { params: { txid: txidIn(code) }, body: {} });
   await expect(page.getByText(/Pagamento de 1 parcela\(s\)/)).toBeVisible();
+  const paper = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Ver comprovantes/ }).click();
+  await expect(receiptPage(await paper)).toBeVisible();
   expect(await blockOf(api)).toBeNull();
   expect((await openInstallmentsOf(api, customer)).installments).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { violationsInBothThemes } from '../../fixtures/axe.ts';
-import { codeOf, idOf, installmentsOf, openInstallmentsOf, sellBefore } from '../../fixtures/counter-books.ts';
+import { idOf, openInstallmentsOf, sellBefore } from '../../fixtures/counter-books.ts';
 import {
   brl,
   cents,
@@ -226,61 +226,4 @@ test('the limit goes to the customer by SMS, once in 45 seconds', async ({ page,
     const messages = await api.call('GET /inbox/messages', { query: { to: customer.phone } });
     expect(messages[0]?.text).toContain('limite');
   }).toPass({ timeout: 20_000 });
-});
-
-test('two clicks and two tabs receive once', async ({ page, api, context }) => {
-  const customer = customers.boughtLately;
-  await openPayments(page, customer);
-  const other = await context.newPage();
-  await openPayments(other, customer);
-  await checks(other).first().check();
-  await checks(page).first().check();
-  await payButton(page).click();
-  const calls = countCalls(page, 'POST', /pay-multiple$/);
-  await payDialog(page).getByRole('button', { name: /^Sim/ }).dblclick();
-  await expect(page.getByText(/recebido com sucesso/)).toBeVisible();
-  expect(calls()).toBe(1);
-
-  await payButton(other).click();
-  await payDialog(other).getByRole('button', { name: /^Sim/ }).click();
-  await expect(other.getByText('Parcela já foi paga.').first()).toBeVisible();
-  const { installments } = await installmentsOf(api, customer);
-  expect(installments.filter(({ status }) => status === 'PAID')).toHaveLength(1);
-});
-
-test('a lost answer is looked into: the payment is shown once it is known, and received once', async ({
-  page,
-  api,
-}) => {
-  const customer = customers.twoRetailers;
-  const before = (await openInstallmentsOf(api, customer)).installments.length;
-  await openPayments(page, customer);
-  await checks(page).first().check();
-  await payButton(page).click();
-  await page.route(
-    '**/pay-multiple',
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-  await payDialog(page).getByRole('button', { name: /^Sim/ }).click();
-  await expect(page.getByText(/Pagamento de 1 parcela\(s\) .* recebido com sucesso/)).toBeVisible();
-  expect((await openInstallmentsOf(api, customer)).installments).toHaveLength(before - 1);
-});
-
-test('a request that never arrived is told, and trying again receives', async ({ page, api }) => {
-  const customer = customers.raisedLimit;
-  await sellBefore(api, customer, 200, 2);
-  expect(await codeOf(api, customer)).toMatch(/^\d{6}$/);
-  await openPayments(page, customer);
-  await checks(page).first().check();
-  await payButton(page).click();
-  await page.route('**/pay-multiple', (route) => route.abort('connectionrefused'), { times: 1 });
-  await payDialog(page).getByRole('button', { name: /^Sim/ }).click();
-  const told = page.getByRole('dialog', { name: 'O pagamento não foi registrado' });
-  await told.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(page.getByText(/recebido com sucesso/)).toBeVisible();
-  expect((await openInstallmentsOf(api, customer)).installments).toHaveLength(1);
 });

@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from '../kernel/db/sql.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { addSeconds, setClock } from '../kernel/clock.ts';
+import { addSeconds, setClock, systemClock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
+import { signMessage } from '../kernel/signature.ts';
+import { givenColleague } from '../modules/payments/testing/desk.ts';
+import { givenAgreementCharge, newEndToEndId } from '../modules/pix/testing.ts';
+import { bankOf } from '../testing/pix-bank.ts';
 import { testPlatform } from '../testing/platform.ts';
 import { CODE, givenCustomer, givenSale } from '../testing/shop.ts';
 import { counterOf, givenRenegotiationPolicy } from '../modules/renegotiation/testing.ts';
-import type { Post } from './testing/till.ts';
+import { givenSession, type Post } from './testing/till.ts';
 import { prepareTwoServers } from './testing/two-servers.ts';
 
 const storm = prepareTwoServers();
@@ -92,4 +96,78 @@ test('an agreement accepted while its installments are being paid: exactly one w
     lead += agreed === 1 ? -HEAD_START_MS : HEAD_START_MS;
   }
   expect(Math.min(winners.agreement, winners.payment)).toBeGreaterThan(0);
+}, 120_000);
+
+interface Ended {
+  agreed: number;
+  paid: number;
+  cash: number;
+  byPix: number;
+  credit: number;
+}
+
+/** Payments that paid the agreement, those of it that say so, and all money. */
+const endOf = async ({ borrowerId, agreementId }: Round): Promise<Ended | undefined> =>
+  (
+    await sql<Ended>`
+      select (select count(*)::int from payment_items where borrower_id = b.id and kind = 'RENEGOTIATION') as agreed,
+        (select count(*)::int from renegotiation_payments where renegotiation_id = ${agreementId}::uuid and status = 'PAID') as paid,
+        (select count(*)::int from payments where borrower_id = b.id and method = 'STORE_CASH') as cash,
+        (select coalesce(sum(total_cents), 0)::int from payments where borrower_id = b.id and method = 'PIX') as "byPix",
+        (select coalesce(-sum(amount_cents), 0)::int from journal_lines where borrower_id = b.id and account = 'customer_credits') as credit
+      from borrowers b where b.id = ${borrowerId}::uuid`.execute(storm.platform.db)
+  ).rows[0];
+
+// Planted: a Pix that does not move the limit by its version pays an agreement that was broken or paid meanwhile.
+test('a payment of an agreement at two tills and by Pix while it is broken: it counts once, all money is somewhere', async () => {
+  const { platform, shop } = storm;
+  const manager = await givenSession(platform, await givenColleague(platform, shop));
+  const tell = async (turn: number, body: string) => {
+    const { timestamp, signature } = signMessage(bankOf(platform).webhookSecret, body, systemClock.now());
+    const headers = { 'content-type': 'application/json', 'x-pix-timestamp': timestamp, 'x-pix-signature': signature };
+    const response = await fetch(`${storm.urlOf(turn)}/webhooks/pix`, { method: 'POST', headers, body });
+    return ((await response.json()) as { outcome?: string }).outcome ?? String(response.status);
+  };
+  const seen = new Set<string>();
+  for (let number = 0; number < ROUNDS; number += 1) {
+    const round = await givenRound();
+    expect(await storm.send(number, accept(round))).toBe('done');
+    const [due] = await counterOf(platform, shop).payments(round.borrowerId);
+    const id = due?.id ?? '';
+    const { txid, value } = await givenAgreementCharge(platform, shop, id);
+    const notice = JSON.stringify({
+      txid,
+      endToEndId: newEndToEndId(),
+      value: value / 100,
+      paidAt: systemClock.now().toISOString(),
+    });
+    const body = { id, storeId: shop.storeId };
+    const atTill = (turn: number) =>
+      storm.send(turn, { path: '/coordinator/renegotiations/payments', key: newId(), body });
+    const breakUp: Post = {
+      path: `/coordinator/renegotiations/${round.agreementId}/break`,
+      key: newId(),
+      body: { reason: 'pedido do cliente' },
+    };
+    // Who starts first changes from round to round.
+    const after = (place: number) => sleep(((number + place) % 3) * HEAD_START_MS);
+    const [broken, told, toldAgain, ...tills] = await Promise.all([
+      after(0).then(() => storm.send(number, breakUp, manager)),
+      after(1).then(() => tell(number, notice)),
+      after(1).then(() => tell(number + 1, notice)),
+      after(2).then(() => atTill(number)),
+      after(2).then(() => atTill(number + 1)),
+    ]);
+    expect([broken, toldAgain]).toEqual(['done', told]);
+    expect(['SETTLED', 'APPLIED']).toContain(told);
+    const cash = tills.filter((outcome) => outcome === 'done').length;
+    const lost = new Set(['done', 'ALREADY_PAID', 'INSTALLMENT_NOT_FOUND']);
+    expect(tills.filter((outcome) => !lost.has(outcome))).toEqual([]);
+    expect(cash + Number(told === 'SETTLED')).toBeLessThanOrEqual(1);
+    const end = await endOf(round);
+    expect(end).toMatchObject({ cash, paid: end?.agreed });
+    expect((end?.byPix ?? 0) + (end?.credit ?? 0)).toBe(value);
+    seen.add(`${told} ${cash}`);
+  }
+  expect(seen.size).toBeGreaterThan(1);
 }, 120_000);

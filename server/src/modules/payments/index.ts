@@ -19,12 +19,20 @@ export { payoffOf } from './payoff/notice.ts';
 export { type PaidPart, planFact, type PlanFact, type PlanInstallment } from './plan-fact.ts';
 export type { PaidOffContract, PaymentsPorts } from './ports.ts';
 export { ofInstallment } from './reach.ts';
+export { cashPayment } from './receiving/cash-payment.ts';
 export { partiesOf, receiptItem, type ReceiptLines } from './receiving/receipt.ts';
 export { entryOf } from './receiving/entry.ts';
 export { checkPayer, type PayFacts, readPayFacts } from './receiving/pay-facts.ts';
 export { skippedInstallment } from './receiving/rules/order.ts';
 export { afterPayment } from './receiving/rules/after-payment.ts';
-export { feeItem, installmentItem, paidItems, type PayableItem, releasedCents } from './receiving/rules/paid-items.ts';
+export {
+  feeItem,
+  installmentItem,
+  paidCents,
+  paidItems,
+  type PayableItem,
+  releasedCents,
+} from './receiving/rules/paid-items.ts';
 export { paymentPostings } from './receiving/rules/postings.ts';
 export { spendAmount } from './receiving/rules/spend-amount.ts';
 export { spendWithFees } from './receiving/rules/spend-with-fees.ts';

@@ -1,18 +1,23 @@
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import { countOf, listOf } from '../../kernel/db/select.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
+import { isOnContract } from '../renegotiation/index.ts';
 import { pixCharges } from './tables.ts';
 
 type Key = string | Template;
 
-/** Scalar subquery: ids of the charges that hold an installment of a contract and are not over at an instant. Never null. */
+/**
+ * Scalar subquery: ids of the charges of an installment of a contract, or of a payment of an agreement on it, that are
+ * not over at an instant. Never null.
+ */
 export function chargesFact(borrowerId: Key, contractId: Key, at: Date): Template<string[]> {
   return listOf(
     pixCharges.fact('pix').id,
     sql`from ${pixCharges.sql} pix
   where pix.borrower_id = ${borrowerId}::uuid and pix.status in ('CREATED', 'ACTIVE') and pix.expires_at > ${at}::timestamptz
-    and exists (select 1 from installments i where i.borrower_id = pix.borrower_id and i.contract_id = ${contractId}::uuid
-      and pix.installment_ids ? i.id::text)`,
+    and (exists (select 1 from installments i where i.borrower_id = pix.borrower_id and i.contract_id = ${contractId}::uuid
+        and pix.installment_ids ? i.id::text)
+      or ${isOnContract(sql.ref('pix.borrower_id'), sql.ref('pix.agreement_payment_id'), contractId)})`,
   );
 }
 

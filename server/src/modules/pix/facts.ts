@@ -20,6 +20,7 @@ const chargeShape = pick(
   'operatorId',
   'bodyHash',
   'installmentIds',
+  'agreementPaymentId',
   'feeIds',
   'amountCents',
   'status',

@@ -15,12 +15,13 @@ export function outcomeMessage(
   brand: string,
   storeName: string,
   valueCents: Cents,
-  { outcome, unappliedCents }: SettledPix,
+  { outcome, unappliedCents, isShort }: SettledPix,
 ): string {
   const value = formatBrl(valueCents);
   const left = formatBrl(unappliedCents);
   const received = `${brand}: recebemos seu Pix de ${value}.`;
   if (outcome === 'SETTLED') return `${received} Pagamento confirmado. Obrigado!`;
+  if (isShort) return `${received} Ele não cobre a parcela do acordo: o valor é um crédito seu. Procure ${storeName}.`;
   if (outcome !== 'APPLIED')
     return `${received} Não havia parcela a pagar: o valor é um crédito seu. Procure ${storeName}.`;
   if (unappliedCents === 0) return `${received} O valor foi usado nas suas parcelas.`;

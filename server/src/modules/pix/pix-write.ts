@@ -7,7 +7,14 @@ import { type BorrowerFact, phoneOf } from '../borrowers/index.ts';
 import { landingFragments } from '../cash/index.ts';
 import { messageFragments } from '../notifications/index.ts';
 import type { StoreFact } from '../retailers/index.ts';
-import { type InstallmentRow, paymentAudit, type PaymentsPorts, paymentWrite } from '../payments/index.ts';
+import {
+  type InstallmentRow,
+  paymentAudit,
+  type PaymentFacts,
+  type PaymentsPorts,
+  paymentWrite,
+} from '../payments/index.ts';
+import { agreementPaymentWrite, ofAgreement } from '../renegotiation/index.ts';
 import { outcomeMessage } from './messages.ts';
 import { unappliedPostings } from './rules/pix-postings.ts';
 import type { SettledPix } from './rules/settle-pix.ts';
@@ -41,7 +48,7 @@ export function pixWrite(write: PixWrite): { writes: Fragment[]; audit: readonly
     transferFragment(receipt),
     receiptFragment(receipt, now),
     ...(charge.status === 'SETTLED' ? [] : [settleChargeFragment(charge)]),
-    ...(paid === null ? messageAlone(write) : paymentWrite(paid)),
+    ...(paid === null ? messageAlone(write) : paidWrite(paid, write)),
     ...credit(write),
     ...told(write),
   ];
@@ -68,10 +75,15 @@ function told({ charge, receipt, on, now }: PixWrite): Fragment[] {
 /** Under a name of its own, beside the same fragment of the payment. */
 const apart = (fragment: Fragment): Fragment => ({ ...fragment, name: `pix_${fragment.name}` });
 
-function paymentOf({ platform, ports, borrower, store, installments, receipt, settled, on }: PixWrite, id: string) {
+const paidWrite = (paid: PaymentFacts, { settled: { next } }: PixWrite): Fragment[] =>
+  next ? agreementPaymentWrite(paid, next) : paymentWrite(paid);
+
+function paymentOf(
+  { platform, ports, borrower, store, installments, receipt, settled, on }: PixWrite,
+  id: string,
+): PaymentFacts {
   const { borrowerId, retailerId, storeId, appliedCents, paidAt } = receipt;
-  const method = 'PIX' as const;
-  return {
+  const paid: PaymentFacts = {
     platform,
     ports,
     receivedBy: 'Pix',
@@ -81,7 +93,7 @@ function paymentOf({ platform, ports, borrower, store, installments, receipt, se
       retailerId,
       storeId,
       operatorId: null,
-      method,
+      method: 'PIX',
       totalCents: appliedCents,
       at: new Date(paidAt),
       on,
@@ -92,6 +104,7 @@ function paymentOf({ platform, ports, borrower, store, installments, receipt, se
     store,
     message: outcomeMessage(platform.brand, store.name, receipt.valueCents, settled),
   };
+  return settled.next ? ofAgreement(paid, settled.next) : paid;
 }
 
 function credit({ receipt, on, now }: PixWrite): Fragment[] {

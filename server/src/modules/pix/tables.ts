@@ -13,7 +13,9 @@ export const pixCharges = table('pix_charges', 'credit', {
   operatorId: uuid('operator_id'),
   requestKey: text('request_key'),
   bodyHash: text('body_hash'),
+  /** None of a payment of an agreement. */
   installmentIds: json<string[]>('installment_ids'),
+  agreementPaymentId: nullable(uuid('agreement_payment_id')),
   feeIds: json<string[]>('fee_ids'),
   amountCents: cents('amount_cents'),
   status: text<PixChargeStatus>('status'),

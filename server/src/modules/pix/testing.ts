@@ -5,7 +5,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { by, givenCustomer, givenSale, paymentsPorts, type Shop } from '../../testing/shop.ts';
 import type { PixPorts } from './ports.ts';
-import { createCharge } from './use-cases/create-charge.ts';
+import { createAgreementCharge, createCharge } from './use-cases/create-charge.ts';
 import { receivePix } from './use-cases/receive-pix.ts';
 
 export const testPix: PixPorts = {
@@ -26,6 +26,18 @@ export const givenPixCharge = (
 ) =>
   createCharge(platform, pix, by(shop, 'POST /coordinator/pix/charges', key), {
     installmentIds,
+    storeId: shop.storeId,
+  });
+
+/** Charges the next payment of an agreement at the shop. */
+export const givenAgreementCharge = (
+  platform: Platform,
+  shop: Shop,
+  id: string,
+  { key = newId(), pix = testPix }: { key?: string; pix?: PixPorts } = {},
+) =>
+  createAgreementCharge(platform, pix, by(shop, 'POST /coordinator/pix/agreement-charges', key), {
+    id,
     storeId: shop.storeId,
   });
 

@@ -1,9 +1,15 @@
 export { agreementPaymentsOf, agreementsOfPayments, hasOpenAgreementFact } from './of-payments.ts';
+export { askedPayment } from './paying/asked-payment.ts';
+export { type AgreementPayRead, agreementOwedFact, isOnContract, readAgreementPayFacts } from './paying/pay-facts.ts';
+export { agreementPaymentWrite, ofAgreement } from './paying/write.ts';
+export { ofAgreementPayment } from './reach.ts';
+export { type NextPaid, payNext } from './rules/pay-next.ts';
 export { type PricedAgain, priceAgain, type RepricedPayment } from './rules/price-again.ts';
 export { inPayingOrder } from './rules/contract-debts.ts';
 export { type RunningAgreement, runningAgreementFact } from './running-agreement.ts';
 export { repricedAgreementFragments } from './store.ts';
 export type { RenegotiationPolicy } from './policy.ts';
+export type { AgreementPaymentFact } from './tables.ts';
 export { acceptAgreement } from './use-cases/accept-agreement.ts';
 export { listAgreementPayments } from './use-cases/list-agreement-payments.ts';
 export { payAgreement } from './use-cases/pay-agreement.ts';

@@ -5,7 +5,8 @@ import { renegotiationPayments, renegotiations } from './tables.ts';
 
 const ofAgreement = ofRows(renegotiations);
 
-const ofAgreementPayment = ofIds(
+/** By ids of payments of agreements. */
+export const ofAgreementPayment = ofIds(
   (ids) => sql`select r.borrower_id, r.retailer_id from ${renegotiationPayments.sql} m
     join ${renegotiations.sql} r on r.borrower_id = m.borrower_id and r.id = m.renegotiation_id where m.id ${ids}`,
 );

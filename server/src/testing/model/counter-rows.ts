@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { sql } from '../../kernel/db/sql.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -25,6 +26,9 @@ export interface Counter {
   /** A device at a fixed price, and one at a price to agree on. */
   products: Record<'fixed' | 'range', string>;
   operators: Record<Clerk, string>;
+  /** What everybody types who approves. */
+  password: string;
+  emailOf: (clerk: Clerk) => string;
   /** Undoes what a run changed of these rows. */
   restore(): Promise<void>;
 }
@@ -106,7 +110,17 @@ export async function givenCounter(platform: Platform): Promise<Counter> {
     analyst: staff.analyst.operatorId,
     colleague: (await givenStaff(platform, shop)).analyst.operatorId,
   };
-  return { retailerId, stores, products, operators, restore };
+  const password = await givenPasswords(platform);
+  const emailOf = (clerk: Clerk) => `${operators[clerk]}@equipe.example`;
+  return { retailerId, stores, products, operators, password, emailOf, restore };
+}
+
+/** One for all of the staff, whose hash takes no time: it says what it costs. */
+async function givenPasswords({ db }: Platform): Promise<string> {
+  const password = 'a password of the model';
+  const quick = await hash(password, { memoryCost: 128, timeCost: 1, parallelism: 1 });
+  await sql`update operators set password_hash = ${quick}::text`.execute(db);
+  return password;
 }
 
 async function givenDevices({ db }: Platform): Promise<Counter['products']> {

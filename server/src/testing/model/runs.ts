@@ -12,6 +12,9 @@ const FEW_TRIES = 20;
 
 const contractFolder = new URL('../../../../contract/src/', import.meta.url);
 
+/** Codes of the approvals that acts of these families take. */
+const approvals = ['APPROVAL_REFUSED', 'APPROVAL_NOT_VALID', 'APPROVAL_REQUIRED'];
+
 const families = ['contracts', 'cancellation', 'payments', 'pix', 'renegotiation', 'credit'];
 
 /** Codes of another world than the model's; `credit/limit/requests.db.test.ts` reaches them. */
@@ -92,7 +95,7 @@ export function modelRuns({ world, share, isWhole, ...own }: ModelRuns): void {
 
   if (!isWhole) return;
   test.runIf(isEnough)('every code of contracts, payments and credit was reached', () => {
-    const codes = familyCodes();
+    const codes = [...familyCodes(), ...approvals];
     expect(codes.length).toBeGreaterThan(60);
     expect(codes.filter((code) => !elsewhere.has(code) && !statistics.reached(code))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Wire } from '@balcao/contract';
 import { call } from '../../lib/api/call.ts';
 import { sendOnce } from '../sending/send-once.ts';
-import type { PayRequest } from './payment-calls.ts';
+import type { AgreedPayment, PayRequest } from './payment-calls.ts';
 
 export type PixCharge = Wire<'GET /coordinator/pix/charges/{id}'>['answer'];
 
@@ -10,6 +10,14 @@ export const chargeByPix = ({ installmentIds, storeId, expectedTotal }: PayReque
   const body = { installmentIds: [...installmentIds], storeId, expectedTotal };
   return sendOnce(`pix:${installmentIds.join(',')}`, body, (idempotencyKey) =>
     call('POST /coordinator/pix/charges', { body, idempotencyKey }),
+  );
+};
+
+/** Charges the next payment of an agreement and every open fee by Pix, likewise. */
+export const chargeAgreementByPix = (payment: AgreedPayment, storeId: string): Promise<PixCharge> => {
+  const body = { ...payment, storeId };
+  return sendOnce(`pix-agreement:${payment.id}`, body, (idempotencyKey) =>
+    call('POST /coordinator/pix/agreement-charges', { body, idempotencyKey }),
   );
 };
 

@@ -70,6 +70,7 @@ export const payerTexts = {
 export const confirmTexts = {
   title: (count: number) => `Confirmar pagamento: ${count} parcela(s)`,
   byPix: 'Receber por Pix',
+  onePix: 'Por Pix, receba um pagamento do acordo de cada vez.',
   receive: (total: string) => `Sim, receber ${total}`,
   /** 'Acordo 12', 'Contrato 1234'. */
   numberOf: (isAgreement: boolean, number: string) => `${isAgreement ? 'Acordo' : 'Contrato'} ${number}`,

@@ -16,7 +16,8 @@ import { type EvaluationView, evaluationView } from '../views.ts';
 
 /**
  * Lets an evaluation that waited for an analyst count; its time runs anew from now, and the customer is told.
- * @throws Refusal EVALUATION_NOT_FOUND, EVALUATION_EXPIRED or EVALUATION_ALREADY_ACCEPTED; nothing is written then.
+ * @throws Refusal EVALUATION_NOT_FOUND, EVALUATION_EXPIRED, EVALUATION_ALREADY_ACCEPTED or TOO_MANY_REQUESTS; nothing is
+ * written then.
  */
 export function acceptEvaluation(platform: Platform, by: Keyed, evaluationId: string): Promise<EvaluationView> {
   const { secrets } = platform;

@@ -2,8 +2,8 @@ import { cents } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testFee as fee, testInstallment } from '../../payments/testing.ts';
-import { amountDue, type InstallmentRow } from '../../payments/index.ts';
-import { paidCents, type PixMeets, settlePix } from './settle-pix.ts';
+import { amountDue, type InstallmentRow, paidCents } from '../../payments/index.ts';
+import { type PixMeets, settlePix } from './settle-pix.ts';
 
 let made = 0;
 const nextId = () => `item-${(made += 1)}`;
@@ -22,6 +22,7 @@ const six = (over: (number: number) => Partial<InstallmentRow> = () => ({})): In
   }));
 const charge = (over: Partial<PixMeets['charge']> = {}): PixMeets['charge'] => ({
   installmentIds: ['i1'],
+  agreementPaymentId: null,
   feeIds: ['f'],
   amountCents: cents(12_600),
   status: 'ACTIVE',
@@ -30,7 +31,7 @@ const charge = (over: Partial<PixMeets['charge']> = {}): PixMeets['charge'] => (
 });
 const settle = (valueCents: number, over: Partial<PixMeets> = {}, paidAt = PAID_AT) =>
   settlePix(
-    { charge: charge(), installments: six(), fees: [fee], ...over },
+    { charge: charge(), payments: [], installments: six(), fees: [fee], ...over },
     { valueCents: cents(valueCents), paidAt, on: ON },
     nextId,
   );
@@ -63,7 +64,7 @@ test('a part received late meanwhile counts for its own installment, and no othe
   const counted = { through, fineCents: 0, lateInterestCents: 0, contractInterestCents: 0 } as const;
   const installments = six((number) => (number === 1 ? { ...part, charges: counted } : {}));
   const onTime = { valueCents: cents(19_000), paidAt: new Date('2027-01-21T15:00:00Z'), on: '2027-01-21' as const };
-  const result = settlePix({ charge: charge(), installments, fees: [] }, onTime, nextId);
+  const result = settlePix({ charge: charge(), payments: [], installments, fees: [] }, onTime, nextId);
   expect(paid(result)).toEqual([
     ['i1', 7_000, false],
     ['i2', 12_000, false],
@@ -166,7 +167,7 @@ test('no cent is lost or made: what was paid and what stays a credit are what ca
       const asked = charge({ installmentIds: ids, feeIds: fees.map(({ id }) => id), amountCents, status });
       const value = isExact ? amountCents : valueCents;
       const result = settlePix(
-        { charge: asked, installments, fees },
+        { charge: asked, payments: [], installments, fees },
         { valueCents: cents(value), paidAt: PAID_AT, on },
         nextId,
       );

@@ -15,6 +15,12 @@ export const access = {
     foreign: 'INSTALLMENT_NOT_FOUND',
     ungranted: 'INSTALLMENT_NOT_FOUND',
   },
+  'POST /coordinator/pix/agreement-charges': {
+    ask: (of) => ({ body: { id: of.agreement.closedPaymentId, storeId: of.shop.storeId } }),
+    own: 'ALREADY_PAID',
+    foreign: 'INSTALLMENT_NOT_FOUND',
+    ungranted: 'INSTALLMENT_NOT_FOUND',
+  },
   'GET /coordinator/pix/charges/{id}': { ...ofCharge, own: 200 },
   'POST /coordinator/pix/charges/{id}/cancel': { ...ofCharge, own: 'PIX_CHARGE_ALREADY_SETTLED' },
   'GET /coordinator/pix/receipts': {

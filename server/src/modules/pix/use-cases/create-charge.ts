@@ -5,9 +5,15 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import { phoneOf } from '../../borrowers/index.ts';
 import { messageFragments } from '../../notifications/index.ts';
-import type { PayAsk } from '../../payments/index.ts';
+import type { PayAsk, PayFacts } from '../../payments/index.ts';
 import { type ChargeAnswer, chargeAnswer } from '../answers.ts';
-import { beginCharge, type BegunCharge } from '../begin-charge.ts';
+import { beginCharge, type BegunCharge } from '../charging/begin-charge.ts';
+import {
+  type AgreementAsk,
+  agreementPaymentToCharge,
+  type Chargeable,
+  installmentsToCharge,
+} from '../charging/chargeable.ts';
 import { chargeMessage } from '../messages.ts';
 import type { PixPorts } from '../ports.ts';
 import { activateChargeFragment } from '../store.ts';
@@ -22,19 +28,38 @@ type ChargedByBank = BegunCharge & { brCode: string };
  * @throws Refusal what `payInstallments` refuses, TOO_MANY_REQUESTS, SERVICE_UNAVAIBLE while the bank does not answer,
  * PIX_CHARGE_EXPIRED when the charge of the key is over.
  */
-export async function createCharge(platform: Platform, pix: PixPorts, by: Keyed, ask: PayAsk): Promise<ChargeAnswer> {
-  return activate(platform, by, await chargedOrStopped(platform, pix, by, ask));
-}
+export const createCharge = (platform: Platform, pix: PixPorts, by: Keyed, ask: PayAsk): Promise<ChargeAnswer> =>
+  charge(platform, pix, by, installmentsToCharge(by.actor, ask));
 
-/** A begun charge with its code, or what stopped it. */
-async function chargedOrStopped(
+/**
+ * Charges the next payment of an agreement likewise: one, since an agreement is paid in order and whole.
+ * @throws Refusal what `payAgreement` refuses, and as {@link createCharge}.
+ */
+export const createAgreementCharge = (
   platform: Platform,
   pix: PixPorts,
   by: Keyed,
-  ask: PayAsk,
+  ask: AgreementAsk,
+): Promise<ChargeAnswer> => charge(platform, pix, by, agreementPaymentToCharge(by.actor, ask));
+
+async function charge<Facts extends PayFacts>(
+  platform: Platform,
+  pix: PixPorts,
+  by: Keyed,
+  of: Chargeable<Facts>,
+): Promise<ChargeAnswer> {
+  return activate(platform, by, await chargedOrStopped(platform, pix, by, of));
+}
+
+/** A begun charge with its code, or what stopped it. */
+async function chargedOrStopped<Facts extends PayFacts>(
+  platform: Platform,
+  pix: PixPorts,
+  by: Keyed,
+  of: Chargeable<Facts>,
 ): Promise<ChargedByBank | Refusal | GuardMissed> {
   try {
-    const begun = await beginCharge(platform, pix, by, ask);
+    const begun = await beginCharge(platform, pix, by, of);
     return { ...begun, brCode: await codeFromBank(platform, pix, begun.charge) };
   } catch (error) {
     if (error instanceof Refusal || error instanceof GuardMissed) return error;
@@ -42,12 +67,12 @@ async function chargedOrStopped(
   }
 }
 
-async function codeFromBank({ log }: Platform, { provider }: PixPorts, charge: PixChargeFact): Promise<string> {
-  const { txid, amountCents, expiresAt } = charge;
+async function codeFromBank({ log }: Platform, { provider }: PixPorts, begun: PixChargeFact): Promise<string> {
+  const { txid, amountCents, expiresAt } = begun;
   try {
     return (await provider.createCharge({ txid, amountCents, expiresAt: new Date(expiresAt) })).brCode;
   } catch (error) {
-    log.warn({ err: error, chargeId: charge.id }, 'the Pix bank did not take a charge');
+    log.warn({ err: error, chargeId: begun.id }, 'the Pix bank did not take a charge');
     return refuse('SERVICE_UNAVAIBLE');
   }
 }
@@ -61,8 +86,8 @@ function activate(
     principal: by,
     // What stopped the charge is told here, where an answer kept under the key outweighs it.
     read: () => (charged instanceof Error ? Promise.reject(charged) : Promise.resolve(charged)),
-    decide({ charge, borrower, brCode }, { now }) {
-      const { id, storeId, retailerId } = charge;
+    decide({ charge: begun, borrower, brCode }, { now }) {
+      const { id, storeId, retailerId } = begun;
       const { operatorId } = by.actor;
       const phone = phoneOf(platform.secrets, borrower);
       const message = {
@@ -70,15 +95,15 @@ function activate(
         // Longer than an SMS, and to be copied.
         channel: 'WHATSAPP' as const,
         purpose: 'PIX_CHARGE' as const,
-        text: chargeMessage(platform.brand, charge, brCode, by.zone),
+        text: chargeMessage(platform.brand, begun, brCode, by.zone),
         retailerId,
         operatorId,
         at: now,
       };
       return {
-        answer: chargeAnswer({ ...charge, status: 'ACTIVE', brCode }, [], now),
+        answer: chargeAnswer({ ...begun, status: 'ACTIVE', brCode }, [], now),
         writes: [
-          activateChargeFragment(charge, brCode),
+          activateChargeFragment(begun, brCode),
           ...(phone ? messageFragments(platform, { ...message, to: phone }) : []),
         ],
         audit: { action: 'pix.code-sent', subject: id, storeId },

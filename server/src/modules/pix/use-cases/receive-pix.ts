@@ -1,5 +1,5 @@
 import type { Handled } from '@balcao/contract';
-import { cents, sumCents } from '@balcao/credit-math';
+import { cents } from '@balcao/credit-math';
 import { sql } from '../../../kernel/db/sql.ts';
 import { act, type Moment } from '../../../kernel/act/act.ts';
 import type { Decision } from '../../../kernel/act/decision.ts';
@@ -16,15 +16,18 @@ import { borrowerFact, type BorrowerFact } from '../../borrowers/index.ts';
 import { borrowerLock, limitFact, type LimitFact, moveLimitFragment } from '../../credit/index.ts';
 import { storeFact, type StoreFact } from '../../retailers/index.ts';
 import {
-  installmentsFact,
-  unpaidFeesFact,
-  type PaymentsPorts,
   type FeeRow,
   type InstallmentRow,
+  installmentsFact,
+  paidCents,
+  type PaymentsPorts,
+  releasedCents,
+  unpaidFeesFact,
 } from '../../payments/index.ts';
+import { type AgreementPaymentFact, agreementOwedFact } from '../../renegotiation/index.ts';
 import { chargeFact, hasTxid, receiptOfTransfer } from '../facts.ts';
 import { pixWrite } from '../pix-write.ts';
-import { paidCents, settlePix } from '../rules/settle-pix.ts';
+import { settlePix } from '../rules/settle-pix.ts';
 import {
   type NewPixReceipt,
   type PixChargeFact,
@@ -47,8 +50,10 @@ interface Facts {
   borrower: BorrowerFact;
   store: StoreFact;
   limit: LimitFact;
-  /** All installments of the charged contracts. */
+  /** All installments of the charged contracts, or of those of the agreement. */
   installments: InstallmentRow[];
+  /** All payments of the charged agreement; none of a charge of installments. */
+  payments: AgreementPaymentFact[];
   fees: FeeRow[];
 }
 
@@ -108,7 +113,7 @@ function receiveOnce(
 
 function settle(
   { platform, ports }: { platform: Platform; ports: PaymentsPorts },
-  { charge, installments, fees, limit, borrower, store, unmatched }: Facts,
+  { charge, installments, payments, fees, limit, borrower, store, unmatched }: Facts,
   { endToEndId, value: valueCents, paidAt: saidAt }: Notice,
   { now }: Pick<Moment, 'now'>,
 ): Decision<Received> {
@@ -116,7 +121,7 @@ function settle(
   // The bank's clock may run ahead; nothing is paid tomorrow.
   const paidAt = said < now ? said : now;
   const on = dayIn(store.zone, paidAt);
-  const settled = settlePix({ charge, installments, fees }, { valueCents, paidAt, on }, newId);
+  const settled = settlePix({ charge, installments, payments, fees }, { valueCents, paidAt, on }, newId);
   const { outcome, unappliedCents, items } = settled;
   const appliedCents = paidCents(items);
   const { borrowerId, id: chargeId, retailerId, storeId } = charge;
@@ -130,7 +135,6 @@ function settle(
     appliedCents,
     unappliedCents,
   };
-  const releasedCents = sumCents(items.map((item) => item.limitCents));
   const { writes, audit } = pixWrite({
     platform,
     ports,
@@ -144,7 +148,7 @@ function settle(
     now,
     firstTxid: unmatched?.txid ?? null,
   });
-  const moved = moveLimitFragment({ borrowerId, cents: cents(0 - releasedCents), version: limit.version });
+  const moved = moveLimitFragment({ borrowerId, cents: cents(0 - releasedCents(items)), version: limit.version });
   return { answer: { outcome, isNew: true }, writes: [moved, ...writes], audit };
 }
 
@@ -172,11 +176,14 @@ async function readFacts(db: Db | Tx, { txid, endToEndId }: Notice): Promise<Fac
       pick(pixUnmatched.fact('kept'), 'txid'),
       sql`from ${pixUnmatched.sql} kept where kept.end_to_end_id = ${endToEndId}::text`,
     ),
-    installments: installmentsFact(sql`i.borrower_id = ${borrowerId} and i.contract_id in (${contracts})`),
+    ofContracts: installmentsFact(sql`i.borrower_id = ${borrowerId} and i.contract_id in (${contracts})`),
+    agreed: agreementOwedFact(borrowerId, sql.ref('pix.agreement_payment_id')),
   };
   const found = await rowOf(db, select(shape, sql`from ${pixCharges.sql} pix where ${hasTxid(txid)}`));
   if (!found?.charge || !found.borrower || !found.store || !found.limit) return undefined;
-  return { ...found, charge: found.charge, borrower: found.borrower, store: found.store, limit: found.limit };
+  const { installments, payments } = found.agreed ?? { installments: found.ofContracts, payments: [] };
+  const { charge, borrower, store, limit } = found;
+  return { ...found, charge, borrower, store, limit, installments, payments };
 }
 
 /** Money of no charge of ours: kept and told to the operators of the server; the bank is answered, so that it stops. */

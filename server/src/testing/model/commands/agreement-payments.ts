@@ -2,9 +2,11 @@ import { sql } from '../../../kernel/db/sql.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { daysFrom, lastFreeDay, plusDays } from '../calendar.ts';
 import type { Agreement, AgreementPayment, Contract, Customer, Model } from '../model.ts';
+import type { Picks } from '../picks.ts';
 import { ofGrant, ofReceivingStore, when } from '../reasons.ts';
 import { openOf, receive, takeOver } from '../settle.ts';
 import { centsOf, reaisOf, type Till } from '../till.ts';
+import type { Clerk } from '../world.ts';
 import { anyStore, type Command, storeId } from './command.ts';
 import { openFees } from './installments.ts';
 import { takeBack } from './payment-life.ts';
@@ -59,65 +61,79 @@ function compare(till: Till, one: AgreementPayment, said: Listed | undefined): v
 
 const paymentsLeft = (one: Agreement) => one.payments.filter(({ state }) => state === 'DUE');
 
+export const hasAgreed = (model: Model): boolean => model.agreements.some(({ payments }) => payments.length > 0);
+
+/** A payment of an agreement, mostly the next one, as it is asked to be received: what it costs, and what speaks against it. */
+export async function anyAgreementPayment(till: Till, picks: Picks) {
+  const { model } = till;
+  const accepted = model.agreements.filter(({ payments }) => payments.length > 0);
+  const active = accepted.filter(({ state }) => state === 'ACTIVE');
+  const agreement = picks.one(active.length > 0 && !picks.chance(10) ? active : accepted);
+  const { customer } = agreement;
+  await till.serve('cashier', customer);
+  const list = await paymentsOf(till, customer);
+  const [next = agreement.payments[0]] = paymentsLeft(agreement);
+  const one = picks.chance(15) || !next ? picks.one(agreement.payments) : next;
+  const due = centsOf(list.find(({ id }) => id === one.id)?.paymentDue);
+  const total = openFees(model, customer).reduce((sum, { cents }) => sum + cents, due);
+  const isWrong = picks.chance(5);
+  const store = anyStore(model, picks);
+  if (picks.chance(4)) till.pass(31 * 60);
+  return {
+    agreement,
+    one,
+    total,
+    body: { id: one.id, storeId: storeId(till, store), expectedTotal: reaisOf(total + (isWrong ? 1 : 0)) },
+    reasons: [
+      ...ofGrant(model, 'cashier', customer, 'INSTALLMENT_NOT_FOUND'),
+      ...ofReceivingStore(model, store),
+      ...when(one.state === 'CANCELED', 'INSTALLMENT_NOT_FOUND'),
+      ...when(one.state === 'PAID', 'ALREADY_PAID'),
+      ...when(
+        paymentsLeft(agreement).some(({ order }) => order < one.order),
+        'PREVIOUS_INSTALLMENT_IS_PENDING',
+      ),
+      ...when(isWrong, 'PAYMENT_TOTAL_CHANGED'),
+    ],
+  };
+}
+
 const paying: Command = {
   name: 'pay an agreement',
-  weight: 12,
-  isPossible: (model) => model.agreements.some(({ payments }) => payments.length > 0),
+  weight: 10,
+  isPossible: hasAgreed,
   run: async (till, picks) => {
-    const { model } = till;
-    const accepted = model.agreements.filter(({ payments }) => payments.length > 0);
-    const active = accepted.filter(({ state }) => state === 'ACTIVE');
-    const agreement = picks.one(active.length > 0 && !picks.chance(10) ? active : accepted);
-    const { customer } = agreement;
-    await till.serve('cashier', customer);
-    const list = await paymentsOf(till, customer);
-    const [next = agreement.payments[0]] = paymentsLeft(agreement);
-    const one = picks.chance(15) || !next ? picks.one(agreement.payments) : next;
-    const fees = openFees(model, customer);
-    const due = centsOf(list.find(({ id }) => id === one.id)?.paymentDue);
-    const total = fees.reduce((sum, { cents }) => sum + cents, due);
-    const isWrong = picks.chance(5);
-    const store = anyStore(model, picks);
-    if (picks.chance(4)) till.pass(31 * 60);
+    const { agreement, one, total, body, reasons } = await anyAgreementPayment(till, picks);
     const answer = await till.send({
       route: 'POST /coordinator/renegotiations/payments',
-      ask: { body: { id: one.id, storeId: storeId(till, store), expectedTotal: reaisOf(total + (isWrong ? 1 : 0)) } },
-      reasons: [
-        ...ofGrant(model, 'cashier', customer, 'INSTALLMENT_NOT_FOUND'),
-        ...ofReceivingStore(model, store),
-        ...when(one.state === 'CANCELED', 'INSTALLMENT_NOT_FOUND'),
-        ...when(one.state === 'PAID', 'ALREADY_PAID'),
-        ...when(
-          paymentsLeft(agreement).some(({ order }) => order < one.order),
-          'PREVIOUS_INSTALLMENT_IS_PENDING',
-        ),
-        ...when(isWrong, 'PAYMENT_TOTAL_CHANGED'),
-      ],
+      ask: { body },
+      reasons,
       isKeyed: true,
     });
     if (answer.code !== undefined) return false;
-    await settle(till, agreement, one, answer.body as { paymentId: string; paidValue: number }[], total);
+    const entries = answer.body as { paymentId: string; paidValue: number }[];
+    till.same(
+      'money taken',
+      entries.reduce((sum, { paidValue }) => sum + centsOf(paidValue), 0),
+      total,
+    );
+    await settleAgreementPayment(till, agreement, one, { id: entries[0]?.paymentId ?? '', total, by: 'cashier' });
     return true;
   },
 };
 
-async function settle(
+/** Takes over that `one`, the next of an agreement, was paid with all open fees. */
+export async function settleAgreementPayment(
   till: Till,
   agreement: Agreement,
   one: AgreementPayment,
-  entries: readonly { paymentId: string; paidValue: number }[],
-  total: number,
+  paid: { id: string; total: number; by: Clerk | null },
 ): Promise<void> {
   const { customer, contracts } = agreement;
-  till.same(
-    'money taken',
-    entries.reduce((sum, { paidValue }) => sum + centsOf(paidValue), 0),
-    total,
-  );
   const payment = await receive(till, customer, async () => {
     for (const fee of openFees(till.model, customer)) fee.state = 'PAID';
     await takeOver(till, contracts);
-    return { id: entries[0]?.paymentId ?? '', total, by: 'cashier', agreement };
+    return { ...paid, agreement };
   });
   const { restore } = payment;
   payment.restore = () => {

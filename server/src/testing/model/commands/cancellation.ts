@@ -1,6 +1,7 @@
 import { sql } from '../../../kernel/db/sql.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { dayOf, daysFrom } from '../calendar.ts';
+import type { StoreName } from '../counter-rows.ts';
 import type { Charge, Contract, Model } from '../model.ts';
 import type { Picks } from '../picks.ts';
 import { ofStore } from '../reasons.ts';
@@ -12,20 +13,32 @@ import { priceAgain } from './agreement-payments.ts';
 import { anyStore, type Command, storeId } from './command.ts';
 import { listOwed } from './installments.ts';
 
+/** A second person's leave, as the act is sent with it. */
+export interface GivenApproval {
+  id: string;
+  by: 'manager' | 'analyst';
+  /** It is of this act, in time, and not used. */
+  isValid: boolean;
+}
+
 const reasons = ['OPERATOR_MISTAKE', 'CUSTOMER_WITHDRAWAL', 'RETURN_OF_GOODS', 'DEFECT', 'FRAUD'] as const;
 
-interface Ask {
+export interface CancelAsk {
   contract: Contract;
   reason: (typeof reasons)[number];
   by: Clerk;
   /** Undefined: all that is left. */
   cents: number | undefined;
+  /** Where it is undone; any store when left out. */
+  store?: StoreName | null;
+  /** Of a second person. */
+  approval?: GivenApproval;
 }
 
 const leftOf = ({ principal, returned }: Contract) => principal - returned;
 
 /** Whether role, reason, day and part go together; every sale of these runs is the cashier's own. */
-function isAllowed(model: Model, { contract, reason, by, cents = leftOf(contract) }: Ask): boolean {
+function isAllowed(model: Model, { contract, reason, by, cents = leftOf(contract) }: CancelAsk): boolean {
   const days = daysFrom(contract.acceptedOn ?? model.today, model.today);
   const isWhole = cents === leftOf(contract);
   const isSupervised = by !== 'cashier';
@@ -43,21 +56,24 @@ function isAllowed(model: Model, { contract, reason, by, cents = leftOf(contract
 }
 
 /** What nobody may is not allowed; what somebody else may needs that approval. */
-const barOf = (model: Model, ask: Ask): string =>
-  isAllowed(model, { ...ask, by: 'analyst' }) ? 'APPROVAL_REQUIRED' : 'CANCELLATION_NOT_ALLOWED';
+const barOf = (model: Model, ask: CancelAsk): string =>
+  !ask.approval && isAllowed(model, { ...ask, by: 'analyst' }) ? 'APPROVAL_REQUIRED' : 'CANCELLATION_NOT_ALLOWED';
 
-function against(model: Model, ask: Ask): string[] {
-  const { contract, cents } = ask;
+function against(model: Model, ask: CancelAsk): string[] {
+  const { contract, cents, approval } = ask;
+  if (approval?.isValid === false) return ['APPROVAL_NOT_VALID'];
   if (contract.state === 'CANCELED') return ['CONTRACT_ALREADY_CANCELED'];
   if (contract.state === 'OFFERED') return ['CONTRACT_HAS_NO_ACCEPTED_PROPOSAL'];
   return [
     ...((cents ?? 0) > leftOf(contract) ? ['RETURN_VALUE_TOO_HIGH'] : []),
-    ...(isAllowed(model, ask) ? [] : [barOf(model, ask)]),
+    ...(isAllowed(model, ask) || (approval && isAllowed(model, { ...ask, by: approval.by }))
+      ? []
+      : [barOf(model, ask)]),
   ];
 }
 
 /** So little that rounding may leave the customer nothing: the model does not count the shares of a return itself. */
-function isCents({ contract, cents = leftOf(contract) }: Ask): boolean {
+function isCents({ contract, cents = leftOf(contract) }: CancelAsk): boolean {
   const face = contract.installments.reduce((sum, row) => sum + row.face, 0);
   return cents < leftOf(contract) && face * cents < 20 * contract.principal;
 }
@@ -76,17 +92,22 @@ interface Answer {
 }
 
 /** Asks to undo a purchase; true when it was done. */
-export async function cancel(till: Till, picks: Picks, ask: Ask): Promise<boolean> {
+export async function cancel(till: Till, picks: Picks, ask: CancelAsk): Promise<boolean> {
   const { model } = till;
-  const { contract, reason, by, cents } = ask;
-  const store = anyStore(model, picks);
-  const isKnown = !picks.chance(3);
+  const { contract, reason, by, cents, approval } = ask;
+  const store = ask.store === undefined ? anyStore(model, picks) : ask.store;
+  const isKnown = approval !== undefined || !picks.chance(3);
   const before = await seenBefore(till, ask);
   const answer = await till.send({
     route: 'POST /coordinator/contracts/{id}/cancellation',
     ask: {
       params: { id: isKnown ? contract.id : newId() },
-      body: { reason, storeId: storeId(till, store), ...(cents !== undefined && { value: reaisOf(cents) }) },
+      body: {
+        reason,
+        storeId: storeId(till, store),
+        ...(cents !== undefined && { value: reaisOf(cents) }),
+        ...(approval && { approvalId: approval.id }),
+      },
     },
     by,
     may: isKnown && isCents(ask) ? ['RETURN_VALUE_TOO_LOW'] : [],
@@ -108,7 +129,7 @@ export async function cancel(till: Till, picks: Picks, ask: Ask): Promise<boolea
 }
 
 /** What was paid of a contract, and the debts that its return would pay, as the counter sees them just before. */
-async function seenBefore(till: Till, { contract, cents }: Ask) {
+async function seenBefore(till: Till, { contract, cents }: CancelAsk) {
   const { model } = till;
   await till.serve('cashier', contract.customer);
   const { due = new Map<string, number>() } = (await listOwed(till, contract.customer)) ?? {};

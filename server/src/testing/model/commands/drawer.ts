@@ -44,7 +44,8 @@ const hasDrawer = (model: Model) => model.drawers.length > 0;
 
 /**
  * What should be in a drawer, counted without the drawers' own tables: its float and moves by hand as the model knows them,
- * and what payments, undos, returns, refunds and sales say of the operator in the store since it was opened.
+ * and what payments, undos (of who asked for one that another person approved), returns, refunds and sales say of the
+ * operator in the store since it was opened.
  */
 async function cashIn({ world }: Till, { by, store, openedAt, cents }: Drawer): Promise<number> {
   const who = sql`operator_id = ${world.counter.operators[by]}::uuid and store_id = ${world.counter.stores[store]}::uuid`;
@@ -52,7 +53,8 @@ async function cashIn({ world }: Till, { by, store, openedAt, cents }: Drawer): 
       (select coalesce(sum(total_cents), 0) from payments where ${who} and method = 'STORE_CASH' and paid_at >= ${openedAt})
       - (select coalesce(sum(p.total_cents), 0) from payment_undos u
           join payments p on p.borrower_id = u.borrower_id and p.id = u.payment_id and p.method = 'STORE_CASH'
-          where u.operator_id = ${world.counter.operators[by]}::uuid and u.store_id = ${world.counter.stores[store]}::uuid
+          where coalesce((select a.asked_by from approvals a where a.act = 'payment.undo' and a.subject_id = u.payment_id
+              and a.used_at is not null), u.operator_id) = ${world.counter.operators[by]}::uuid and u.store_id = ${world.counter.stores[store]}::uuid
             and u.undone_at >= ${openedAt})
       - (select coalesce(sum(d.refund_cents + d.correction_cents - d.set_off_cents + case
             when d.returned_before_cents + d.value_cents = d.principal_cents then c.down_payment_cents else 0 end), 0)

@@ -105,6 +105,8 @@ const reviewing: Command = {
       ask,
       by: 'analyst',
       reasons,
+      // The customer is told: messages to one phone are counted.
+      may: ['TOO_MANY_REQUESTS'],
       isKeyed: true,
     });
     if (answer.code !== undefined) return false;

@@ -1,4 +1,5 @@
 import { aboveLimitCommands } from './above-limit.ts';
+import { approvalCommands } from './approvals.ts';
 import { agreementPaymentCommands } from './agreement-payments.ts';
 import { agreementCommands } from './agreement.ts';
 import { authorizationCommands } from './authorization.ts';
@@ -14,6 +15,7 @@ import { installmentCommands } from './installments.ts';
 import { lateDebtCommands } from './late-debts.ts';
 import { paymentLifeCommands } from './payment-life.ts';
 import { paymentCommands } from './payment.ts';
+import { agreementPixCommands } from './pix/agreement.ts';
 import { latePixCommands } from './pix/late.ts';
 import { silenceCommands } from './pix/silence.ts';
 import { pixCommands } from './pix/pix.ts';
@@ -33,11 +35,13 @@ export const commands: readonly Command[] = [
   ...paymentLifeCommands,
   ...pixCommands,
   ...latePixCommands,
+  ...agreementPixCommands,
   ...silenceCommands,
   ...lateDebtCommands,
   ...agreementCommands,
   ...agreementPaymentCommands,
   ...cancellationCommands,
+  ...approvalCommands,
   returningBesideDebt,
   ...couponCommands,
   ...extraLimitCommands,

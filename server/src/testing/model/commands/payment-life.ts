@@ -1,9 +1,11 @@
 import { newId } from '../../../kernel/ids.ts';
+import type { StoreName } from '../counter-rows.ts';
 import type { Contract, Model, Payment } from '../model.ts';
 import type { Picks } from '../picks.ts';
 import { ofGrant, ofReceivingStore, ofStore, when } from '../reasons.ts';
 import { openOf, receive, takeOver, takeOverFees, takers } from '../settle.ts';
 import { centsOf, reaisOf, type Till } from '../till.ts';
+import type { GivenApproval } from './cancellation.ts';
 import { anyStore, type Command, mostlyServe, storeId } from './command.ts';
 import { openFees } from './installments.ts';
 import { anyOwed, hasSold } from './payment.ts';
@@ -120,7 +122,7 @@ const payingAmount: Command = {
   run: (till, picks) => payAnyAmount(till, picks, anyOwed(till.model, picks)),
 };
 
-type Superior = 'manager' | 'analyst';
+export type Superior = 'manager' | 'analyst';
 
 /** Why a payment cannot be taken back by somebody. */
 function againstUndo(model: Model, payment: Payment, by: Superior): string[] {
@@ -148,25 +150,38 @@ function againstUndo(model: Model, payment: Payment, by: Superior): string[] {
 }
 
 /** Mostly one that may be taken back, sometimes any, or one of a broken agreement. */
-function anyPayment(model: Model, picks: Picks, by: Superior): Payment {
+export function anyPayment(model: Model, picks: Picks, by: Superior): Payment {
   const good = model.payments.filter((one) => againstUndo(model, one, by).length === 0);
   const broken = model.payments.filter(({ agreement }) => agreement?.state === 'BROKEN');
   if (broken.length > 0 && picks.chance(30)) return picks.one(broken);
   return picks.one((good.length === 0 || picks.chance(25) ? model.payments : good).toReversed());
 }
 
-/** Asks to take a payment back, null for one nobody knows; true when it was. */
-export async function takeBack(till: Till, picks: Picks, payment: Payment | null, by: Superior): Promise<boolean> {
+/** What is shown to who approves it. */
+export const UNDO_REASON = 'pago por engano';
+
+/** Asks to take a payment back, null for one nobody knows; true when it was. `by` is who answers for it: with an approval the cashier asks. */
+export async function takeBack(
+  till: Till,
+  picks: Picks,
+  payment: Payment | null,
+  by: Superior,
+  approved?: { approval: GivenApproval; store: StoreName },
+): Promise<boolean> {
   const { model } = till;
-  const store = anyStore(model, picks);
+  const store = approved ? approved.store : anyStore(model, picks);
+  const { approval } = approved ?? {};
   const answer = await till.send({
     route: 'POST /coordinator/payments/{id}/undo',
     ask: {
       params: { id: payment?.id ?? newId() },
-      body: { reason: 'pago por engano', storeId: storeId(till, store) },
+      body: { reason: UNDO_REASON, storeId: storeId(till, store), ...(approval && { approvalId: approval.id }) },
     },
-    by,
-    reasons: [...ofStore(model, store), ...(payment ? againstUndo(model, payment, by) : ['PAYMENT_NOT_FOUND'])],
+    by: approval ? 'cashier' : by,
+    reasons:
+      approval?.isValid === false
+        ? ['APPROVAL_NOT_VALID']
+        : [...ofStore(model, store), ...(payment ? againstUndo(model, payment, by) : ['PAYMENT_NOT_FOUND'])],
     isKeyed: true,
   });
   if (answer.code !== undefined || !payment) return false;

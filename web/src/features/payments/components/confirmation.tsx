@@ -16,6 +16,8 @@ export function PaymentConfirmation({ payment: { snapshot, send } }: { payment: 
   const { context } = snapshot;
   const selected = selectedInstallments(context);
   const isAgreement = selected.some((one) => one.isFromRenegotiation);
+  // An agreement is paid in order: by Pix, which the customer may pay or not, one at a time.
+  const isOneByOne = isAgreement && selected.length > 1;
   const fees = sumDue(feesAlong(context));
   const total = formatReais(contextTotal(context));
   return (
@@ -26,7 +28,7 @@ export function PaymentConfirmation({ payment: { snapshot, send } }: { payment: 
       actions={
         <>
           <Button onClick={() => send({ type: 'CANCEL' })}>{counterTexts.no}</Button>
-          {isAgreement ? null : <Button onClick={() => send({ type: 'CONFIRM_PIX' })}>{confirmTexts.byPix}</Button>}
+          {isOneByOne ? null : <Button onClick={() => send({ type: 'CONFIRM_PIX' })}>{confirmTexts.byPix}</Button>}
           <ConfirmButton onClick={() => send({ type: 'CONFIRM' })}>{confirmTexts.receive(total)}</ConfirmButton>
         </>
       }
@@ -53,6 +55,7 @@ export function PaymentConfirmation({ payment: { snapshot, send } }: { payment: 
       <p className="payment-confirmation-total">
         {confirmTexts.total} <strong>{total}</strong>
       </p>
+      {isOneByOne ? <p className="payment-confirmation-note">{confirmTexts.onePix}</p> : null}
     </Dialog>
   );
 }

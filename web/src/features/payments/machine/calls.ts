@@ -6,10 +6,15 @@ import {
   payAgreement,
   payInstallments,
 } from '../../../domain/payments/payment-calls.ts';
-import { cancelPixCharge, chargeByPix, pixChargeById } from '../../../domain/payments/pix-calls.ts';
+import {
+  cancelPixCharge,
+  chargeAgreementByPix,
+  chargeByPix,
+  pixChargeById,
+} from '../../../domain/payments/pix-calls.ts';
 import { storeToConfirm } from '../../../domain/counter/store-of-device.ts';
 import { inWords } from '../../../domain/counter/failure.ts';
-import type { PaymentCalls } from './context.ts';
+import type { PaymentCalls, PaymentRequest } from './context.ts';
 import { listingOf, type OpenListing } from '../rules/listing.ts';
 
 async function openOf(borrowerId: string): Promise<OpenListing> {
@@ -20,6 +25,12 @@ async function openOf(borrowerId: string): Promise<OpenListing> {
   const listing = listingOf(installments, agreements);
   if (listing.installments.length > 0) return listing;
   return { ...listing, hasBought: await hasBought(borrowerId) };
+}
+
+/** One payment of an agreement is charged at a time: the confirmation offers no other. */
+function chargeOf(request: PaymentRequest) {
+  const [payment] = request.agreement ?? [];
+  return payment ? chargeAgreementByPix(payment, request.storeId) : chargeByPix(request);
 }
 
 /** The payment's calls on the real API, failures in the words of the counter. */
@@ -35,7 +46,7 @@ export function paymentCalls(brand: string, operatorId: string): PaymentCalls {
         brand,
         'payments',
       ),
-    chargePix: (request) => inWords(chargeByPix(request), brand, 'payments'),
+    chargePix: (request) => inWords(chargeOf(request), brand, 'payments'),
     showPix: ({ id }) => inWords(pixChargeById(id), brand, 'payments'),
     cancelPix: ({ id }) => inWords(cancelPixCharge(id), brand, 'payments'),
   };

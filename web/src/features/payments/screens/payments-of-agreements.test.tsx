@@ -8,6 +8,7 @@ import {
   anAgreementPayment,
   anEntry,
 } from '../../../domain/testing/installments.ts';
+import { aCharge, aPixReceipt } from '../../../domain/testing/pix.ts';
 import { receiving } from '../../../testing/answers.ts';
 import { type FakeApi, fakeApi, lost, refused } from '../../../testing/fake-api.ts';
 import { signedIn } from '../../../testing/sessions.ts';
@@ -15,6 +16,8 @@ import { check, confirm as confirmBy, list as listBy, openPayments, type Page } 
 
 const PAY_ONE = 'POST /coordinator/renegotiations/payments';
 const PAY_MANY = 'POST /coordinator/contracts/installments/pay-multiple';
+const CHARGE = 'POST /coordinator/pix/agreement-charges';
+const SHOW = 'GET /coordinator/pix/charges/{id}';
 const AGREEMENTS = 'GET /coordinator/renegotiations/payments';
 const fee = { id: 'f', contractId: 'c', contractNumber: '1234', paymentDue: 4.9 };
 /** One paid, one overdue, two to come, and a fee that was never paid. */
@@ -135,4 +138,25 @@ test('refused before anything was received, nothing was', async () => {
   await sayYes(dialog);
   expect(await screen.findByText('Nada foi recebido.', { exact: false })).toBeVisible();
   expect(api.made(PAY_ONE)).toHaveLength(1);
+});
+
+test('one of them is received by Pix as installments are: charged with the fee, its screen turns by itself', async () => {
+  const value = 158.4;
+  api.ok(CHARGE, aCharge({ value }));
+  api.ok(SHOW, aCharge({ value, status: 'SETTLED', receipts: [aPixReceipt({ value, appliedValue: value })] }));
+  ({ user } = await openPayments());
+  const dialog = await confirmBy(user, [2]);
+  await user.click(within(dialog).getByRole('button', { name: 'Receber por Pix' }));
+  expect(await screen.findByRole('img', { name: /^QR Code do Pix de R\$\s158,40$/ })).toBeVisible();
+  expect(await screen.findByText('Pagamento de 1 parcela(s) no valor de R$ 158,40 recebido com sucesso')).toBeVisible();
+  expect(api.made(CHARGE).map(({ body }) => body)).toEqual([
+    { id: agreementPaymentId(2), storeId: STORE_ID, expectedTotal: value },
+  ]);
+  expect(receipts()).toHaveAttribute('href', '/render/payment-1/payments');
+});
+
+test('of several it is said that Pix receives one at a time', async () => {
+  const dialog = await confirm();
+  expect(dialog).toHaveTextContent('Por Pix, receba um pagamento do acordo de cada vez.');
+  expect(within(dialog).queryByRole('button', { name: 'Receber por Pix' })).toBeNull();
 });

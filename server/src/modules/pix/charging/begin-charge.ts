@@ -1,33 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from '../../kernel/db/sql.ts';
-import { act, type Moment } from '../../kernel/act/act.ts';
-import { checkSameRequest } from '../../kernel/act/claim.ts';
-import type { Decision } from '../../kernel/act/decision.ts';
-import { asOperator, type Keyed } from '../../kernel/act/principal.ts';
-import type { Db, Tx } from '../../kernel/db/database.ts';
-import { GuardMissed } from '../../kernel/db/guarded-write.ts';
-import { rowOf, select } from '../../kernel/db/select.ts';
-import { newId } from '../../kernel/ids.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { Refusal, refuse } from '../../kernel/refusal.ts';
-import { borrowerFact, type BorrowerFact, phoneOf } from '../borrowers/index.ts';
-import { sendCapFragments } from '../notifications/index.ts';
-import {
-  checkPayer,
-  type PayFacts,
-  readPayFacts,
-  type PayableItem,
-  chosenItems,
-  contractsOf,
-  type PayAsk,
-} from '../payments/index.ts';
-import { statusAt } from './answers.ts';
+import { sql } from '../../../kernel/db/sql.ts';
+import { act, type Moment } from '../../../kernel/act/act.ts';
+import { checkSameRequest } from '../../../kernel/act/claim.ts';
+import type { Decision } from '../../../kernel/act/decision.ts';
+import { asOperator, type Keyed } from '../../../kernel/act/principal.ts';
+import type { Db, Tx } from '../../../kernel/db/database.ts';
+import { GuardMissed } from '../../../kernel/db/guarded-write.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { Refusal, refuse } from '../../../kernel/refusal.ts';
+import { borrowerFact, type BorrowerFact, phoneOf } from '../../borrowers/index.ts';
+import { sendCapFragments } from '../../notifications/index.ts';
+import { checkPayer, paidCents, type PayableItem, type PayFacts } from '../../payments/index.ts';
+import { statusAt } from '../answers.ts';
+import { chargeFact } from '../facts.ts';
+import type { PixPorts } from '../ports.ts';
+import { cancelChargeFragment, openChargeFragment, txidFragment } from '../store.ts';
+import { type PixChargeFact, pixCharges } from '../tables.ts';
 import { chargeExpiry } from './charge-expiry.ts';
-import { chargeFact } from './facts.ts';
-import type { PixPorts } from './ports.ts';
-import { paidCents } from './rules/settle-pix.ts';
-import { cancelChargeFragment, openChargeFragment, txidFragment } from './store.ts';
-import { type PixChargeFact, pixCharges } from './tables.ts';
+import type { Chargeable } from './chargeable.ts';
 
 /** A charge that is kept, whether the bank knows it or not. */
 export interface BegunCharge {
@@ -43,26 +35,25 @@ export interface BegunCharge {
  * @throws Refusal what `payInstallments` refuses, TOO_MANY_REQUESTS, PIX_CHARGE_EXPIRED, IDEMPOTENCY_KEY_REUSED for the
  * key with another body.
  */
-export function beginCharge(platform: Platform, pix: PixPorts, by: Keyed, ask: PayAsk): Promise<BegunCharge> {
-  const { actor } = by;
+export function beginCharge<Facts extends PayFacts>(
+  platform: Platform,
+  pix: PixPorts,
+  by: Keyed,
+  of: Chargeable<Facts>,
+): Promise<BegunCharge> {
   return act(platform, {
     // The key is claimed when the customer gets the code; until then the charge itself is kept under it.
-    principal: asOperator(actor),
+    principal: asOperator(by.actor),
     async read(db, { now, today }) {
       const begun = await findBegun(db, by);
       if (begun) checkUnanswered(begun.charge, now);
-      const contracts = contractsOf(ask.installmentIds);
-      const { facts } = checkPayer(
-        await readPayFacts(db, actor, { storeId: ask.storeId, contracts }, now),
-        'INSTALLMENT_NOT_FOUND',
-      );
+      const { facts } = checkPayer(await of.read(db, now), 'INSTALLMENT_NOT_FOUND');
       if (begun) return { begun, facts };
-      const items = chosenItems(facts, ask, today);
-      return { facts, items };
+      return { facts, items: of.items(facts, today, of.expectedTotal) };
     },
     decide(read, moment) {
-      if (read.begun) return takeUp(read.begun, read.facts, ask, moment);
-      return open(platform, by, { ...read, storeId: ask.storeId }, { ...moment, minutes: pix.chargeMinutes });
+      if (read.begun) return takeUp(read.begun, read.facts, of, moment);
+      return open(platform, by, { ...read, of }, { ...moment, minutes: pix.chargeMinutes });
     },
   });
 }
@@ -83,18 +74,18 @@ function checkUnanswered(charge: PixChargeFact, now: Date): void {
   if (status !== 'CREATED') refuse('PIX_CHARGE_EXPIRED');
 }
 
-function takeUp(
+function takeUp<Facts extends PayFacts>(
   begun: BegunCharge,
-  facts: PayFacts,
-  ask: PayAsk,
+  facts: Facts,
+  of: Chargeable<Facts>,
   { today }: Pick<Moment, 'today'>,
 ): Decision<BegunCharge> {
   const { charge } = begun;
   try {
     // The bank is asked for what was charged, whether the request names a total or not.
-    const items = chosenItems(facts, { ...ask, expectedTotal: charge.amountCents }, today);
+    const items = of.items(facts, today, charge.amountCents);
     const isSame =
-      sameIds(idsOf(items, 'installmentId'), charge.installmentIds) && sameIds(idsOf(items, 'feeId'), charge.feeIds);
+      sameIds(installmentIdsOf(of, items), charge.installmentIds) && sameIds(idsOf(items, 'feeId'), charge.feeIds);
     if (!isSame) refuse('PAYMENT_TOTAL_CHANGED', { details: { total: paidCents(items) } });
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
@@ -106,16 +97,26 @@ function takeUp(
 
 const idsOf = (items: readonly PayableItem[], key: 'installmentId' | 'feeId') =>
   items.flatMap((item) => item[key] ?? []);
+/** An agreement says by itself which installments its payment is spent on. */
+const installmentIdsOf = (
+  { agreementPaymentId }: Pick<Chargeable, 'agreementPaymentId'>,
+  items: readonly PayableItem[],
+) => (agreementPaymentId === null ? idsOf(items, 'installmentId') : []);
 const sameIds = (some: readonly string[], others: readonly string[]) =>
   some.toSorted().join() === others.toSorted().join();
 
 function open(
   platform: Platform,
   by: Keyed,
-  { storeId, facts, items }: Pick<PayAsk, 'storeId'> & { facts: PayFacts; items: readonly PayableItem[] },
+  {
+    of,
+    facts,
+    items,
+  }: { of: Pick<Chargeable, 'storeId' | 'agreementPaymentId'>; facts: PayFacts; items: readonly PayableItem[] },
   { now, minutes }: Pick<Moment, 'now'> & { minutes: number },
 ): Decision<BegunCharge> {
   const { borrowerId, borrower } = facts;
+  const { storeId, agreementPaymentId } = of;
   const phone = phoneOf(platform.secrets, borrower);
   const [id, txid, amountCents] = [newId(), randomBytes(16).toString('hex'), paidCents(items)];
   const charge: PixChargeFact = {
@@ -126,7 +127,8 @@ function open(
     storeId,
     operatorId: by.actor.operatorId,
     bodyHash: by.claim.bodyHash,
-    installmentIds: idsOf(items, 'installmentId'),
+    installmentIds: installmentIdsOf(of, items),
+    agreementPaymentId,
     feeIds: idsOf(items, 'feeId'),
     amountCents,
     status: 'CREATED',

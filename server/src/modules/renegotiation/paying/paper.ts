@@ -1,22 +1,12 @@
 import { type Cents, type CivilDate, formatBrl } from '@balcao/contract';
 import { cents, sumCents } from '@balcao/credit-math';
-import { type ReceiptLines, receiptItem, type PayableItem } from '../payments/index.ts';
-import { agreementDue } from './rules/agreement-due.ts';
-import type { AgreementPaymentFact } from './tables.ts';
-
-export interface AgreementPaperFacts {
-  /** The payment made. */
-  due: AgreementPaymentFact;
-  /** All of its agreement, as they stood before. */
-  payments: readonly AgreementPaymentFact[];
-  fees: readonly PayableItem[];
-  on: CivilDate;
-  /** What was paid without the fees. */
-  ownCents: Cents;
-}
+import { receiptItem, type ReceiptLines } from '../../payments/index.ts';
+import { agreementDue } from '../rules/agreement-due.ts';
+import type { NextPaid } from '../rules/pay-next.ts';
+import type { AgreementPaymentFact } from '../tables.ts';
 
 /** What the receipt of a payment of an agreement says: the agreement, not the installments it stands for. */
-export function agreementPaper({ due, payments, fees, on, ownCents }: AgreementPaperFacts): ReceiptLines {
+export function agreementPaper({ due, payments, fees, ownCents }: NextPaid, on: CivilDate): ReceiptLines {
   const { discountCents, fineCents, lateInterestCents } = agreementDue(due, on);
   const left = payments.filter((one) => one.status === 'DUE' && one.id !== due.id);
   const own = {

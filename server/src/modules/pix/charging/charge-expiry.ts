@@ -1,4 +1,4 @@
-import { addSeconds, dayIn, endOfDay } from '../../kernel/clock.ts';
+import { addSeconds, dayIn, endOfDay } from '../../../kernel/clock.ts';
 
 /** A charge lasts some minutes, and never beyond its day: its amounts are those of the day. */
 export function chargeExpiry(zone: string, now: Date, minutes: number): Date {
