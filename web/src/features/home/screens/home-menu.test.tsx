@@ -20,6 +20,7 @@ const menuOf: Record<Role, RegExp[]> = {
     /^Caixa/,
     /^Ligações de compra/,
     /^Trocas de telefone/,
+    /^Boletos à espera/,
     /^Aparelhos/,
     /^Colaboradores/,
     /^Varejos/,
