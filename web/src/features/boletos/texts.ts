@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@balcao/contract/kernel';
+import { formatBrl, formatDate, formatDateTime, reaisToCents, wholeCents } from '@balcao/contract/kernel';
 import { formatReais } from '../../domain/money/format-reais.ts';
 import type { DecidedPayment, WaitingPayment } from './calls.ts';
 
@@ -75,8 +75,9 @@ export const askedText = ({ expectedValue, dueDate }: WaitingPayment): string =>
 /** 'R$ 10,00 a menos'; null where nothing is compared. */
 export function differenceText({ value, expectedValue }: WaitingPayment): string | null {
   if (expectedValue === null || expectedValue === value) return null;
-  const less = expectedValue > value;
-  return `${formatReais(Math.abs(expectedValue - value))} ${less ? 'a menos' : 'a mais'}`;
+  // In cents: reais that are taken from each other have more than two decimals.
+  const short = reaisToCents(expectedValue) - reaisToCents(value);
+  return `${formatBrl(wholeCents(Math.abs(short)))} ${short > 0 ? 'a menos' : 'a mais'}`;
 }
 
 /** 'parcela 1 (R$ 90,00, em parte), taxa de utilização (R$ 4,90)'. */

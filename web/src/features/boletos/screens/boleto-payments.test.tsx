@@ -53,6 +53,13 @@ test('a card says what came, what was asked for, why it waits, and what applying
   expect(screen.queryByRole('button', { name: 'Aplicar à dívida: Boleto desconhecido' })).toBeNull();
 });
 
+// Found in the browser: 184.73 - 100 is no amount in reais.
+test('a difference is counted in cents', async () => {
+  api.ok(WAITING, [aWaitingPayment({ value: 100, expectedValue: 184.73 })]);
+  await open();
+  expect(await screen.findByText(/^R\$\s84,73 a menos$/)).toBeVisible();
+});
+
 test.each([
   ['LATE', 'Pago em atraso'],
   ['OVER', 'Pago a mais'],
