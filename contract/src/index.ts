@@ -105,7 +105,13 @@ export * from './cancellation/schemas.ts';
 export * from './contracts/call-schemas.ts';
 export * from './contracts/schemas.ts';
 export * from './payments/schemas.ts';
-export { type BoletoFault, boletoFaults, type BoletoOutcome, type BoletoStatus } from './invoices/schemas.ts';
+export {
+  type BoletoFault,
+  boletoFaults,
+  type BoletoOutcome,
+  type BoletoStatus,
+  type BoletoWhy,
+} from './invoices/schemas.ts';
 export { pixOutcomes, type PixChargeStatus, type PixOutcome } from './pix/schemas.ts';
 export * from './policies/credit-documents.ts';
 export * from './policies/documents.ts';

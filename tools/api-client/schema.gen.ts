@@ -2288,6 +2288,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coordinator/invoices/payments/decided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people decided of payments that waited, the newest fifty first. */
+        get: operations["listDecidedBoletoPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/invoices/payments/{id}/decide": {
         parameters: {
             query?: never;
@@ -3673,6 +3690,7 @@ export interface components {
             contractNumber: string | null;
             installmentNumber: number | null;
             decidedBy: string | null;
+            decidedAt: components["schemas"]["Instant"] | null;
             reason: string | null;
         };
         BorrowerData: {
@@ -9148,6 +9166,34 @@ export interface components {
              * @enum {string}
              */
             communicationChannel?: "SMS" | "WHATSAPP" | "PHONE_CALL" | "ANALYST_CALL";
+        };
+        WaitingBoletoPayment: {
+            id: components["schemas"]["Id"];
+            paymentId: string;
+            nossoNumero: components["schemas"]["NossoNumero"];
+            value: components["schemas"]["Reais"];
+            paidAt: components["schemas"]["Instant"];
+            /** @enum {string} */
+            outcome: "PAID" | "WAITING" | "APPLIED" | "RETURNED";
+            fault: ("UNKNOWN_BOLETO" | "OTHER_AMOUNT" | "NOT_OWED" | "CHANGED_SINCE") | null;
+            /** @description What the boleto asked for on that day */
+            expectedValue: components["schemas"]["Reais"] | null;
+            customerName: string | null;
+            contractNumber: string | null;
+            installmentNumber: number | null;
+            /** @enum {string} */
+            why: "SHORT" | "LATE" | "OVER" | "TWICE" | "PAID_OTHERWISE" | "CANCELED" | "IN_AGREEMENT" | "EARLIER_OPEN" | "CHANGED" | "UNKNOWN";
+            storeName: string | null;
+            /** @description Of the boleto */
+            dueDate: components["schemas"]["Day"] | null;
+            /** @description All that the contract owed on the day of the payment */
+            owedValue: components["schemas"]["Reais"] | null;
+            /** @description What APPLY would pay: installments, and the usage fee without a number; empty: only RETURN */
+            pays: {
+                installmentNumber: number | null;
+                value: components["schemas"]["Reais"];
+                isPartial: boolean;
+            }[];
         };
     };
     responses: {
@@ -16439,6 +16485,29 @@ export interface operations {
         };
     };
     listWaitingBoletoPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingBoletoPayment"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    listDecidedBoletoPayments: {
         parameters: {
             query?: never;
             header?: never;

@@ -18,6 +18,7 @@ import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
 import { Route as AppAlteracoesDeTelefoneRouteImport } from './routes/_app/alteracoes-de-telefone.tsx';
 import { Route as AppAuditoriaRouteImport } from './routes/_app/auditoria.tsx';
+import { Route as AppBoletosRouteImport } from './routes/_app/boletos.tsx';
 import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.tsx';
 import { Route as AppContaRouteImport } from './routes/_app/conta.tsx';
 import { Route as AppEventosRouteImport } from './routes/_app/eventos.tsx';
@@ -98,6 +99,11 @@ const AppAlteracoesDeTelefoneRoute = AppAlteracoesDeTelefoneRouteImport.update({
 const AppAuditoriaRoute = AppAuditoriaRouteImport.update({
   id: '/auditoria',
   path: '/auditoria',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppBoletosRoute = AppBoletosRouteImport.update({
+  id: '/boletos',
+  path: '/boletos',
   getParentRoute: () => AppRoute,
 } as any);
 const AppConfiguracaoRoute = AppConfiguracaoRouteImport.update({
@@ -302,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof AppSplatRoute;
   '/alteracoes-de-telefone': typeof AppAlteracoesDeTelefoneRoute;
   '/auditoria': typeof AppAuditoriaRoute;
+  '/boletos': typeof AppBoletosRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
   '/conta': typeof AppContaRoute;
   '/eventos': typeof AppEventosRoute;
@@ -348,6 +355,7 @@ export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute;
   '/alteracoes-de-telefone': typeof AppAlteracoesDeTelefoneRoute;
   '/auditoria': typeof AppAuditoriaRoute;
+  '/boletos': typeof AppBoletosRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
   '/conta': typeof AppContaRoute;
   '/eventos': typeof AppEventosRoute;
@@ -397,6 +405,7 @@ export interface FileRoutesById {
   '/_app/$': typeof AppSplatRoute;
   '/_app/alteracoes-de-telefone': typeof AppAlteracoesDeTelefoneRoute;
   '/_app/auditoria': typeof AppAuditoriaRoute;
+  '/_app/boletos': typeof AppBoletosRoute;
   '/_app/configuracao': typeof AppConfiguracaoRoute;
   '/_app/conta': typeof AppContaRoute;
   '/_app/eventos': typeof AppEventosRoute;
@@ -447,6 +456,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/alteracoes-de-telefone'
     | '/auditoria'
+    | '/boletos'
     | '/configuracao'
     | '/conta'
     | '/eventos'
@@ -493,6 +503,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/alteracoes-de-telefone'
     | '/auditoria'
+    | '/boletos'
     | '/configuracao'
     | '/conta'
     | '/eventos'
@@ -541,6 +552,7 @@ export interface FileRouteTypes {
     | '/_app/$'
     | '/_app/alteracoes-de-telefone'
     | '/_app/auditoria'
+    | '/_app/boletos'
     | '/_app/configuracao'
     | '/_app/conta'
     | '/_app/eventos'
@@ -655,6 +667,13 @@ declare module '@tanstack/react-router' {
       path: '/auditoria';
       fullPath: '/auditoria';
       preLoaderRoute: typeof AppAuditoriaRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/boletos': {
+      id: '/_app/boletos';
+      path: '/boletos';
+      fullPath: '/boletos';
+      preLoaderRoute: typeof AppBoletosRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/configuracao': {
@@ -923,6 +942,7 @@ interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppAlteracoesDeTelefoneRoute: typeof AppAlteracoesDeTelefoneRoute;
   AppAuditoriaRoute: typeof AppAuditoriaRoute;
+  AppBoletosRoute: typeof AppBoletosRoute;
   AppConfiguracaoRoute: typeof AppConfiguracaoRoute;
   AppContaRoute: typeof AppContaRoute;
   AppEventosRoute: typeof AppEventosRoute;
@@ -964,6 +984,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppAlteracoesDeTelefoneRoute: AppAlteracoesDeTelefoneRoute,
   AppAuditoriaRoute: AppAuditoriaRoute,
+  AppBoletosRoute: AppBoletosRoute,
   AppConfiguracaoRoute: AppConfiguracaoRoute,
   AppContaRoute: AppContaRoute,
   AppEventosRoute: AppEventosRoute,

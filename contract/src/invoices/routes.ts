@@ -13,6 +13,7 @@ import {
   nextInvoice,
   nextInvoiceRequest,
   nossoNumero,
+  waitingBoletoPayment,
 } from './schemas.ts';
 
 const atTheTill = { access: cashierRoles, roleRefusal: 'OPERATOR_IS_NOT_CASHIER' } as const;
@@ -53,6 +54,13 @@ export const invoicesRoutes = defineRoutes(owner, {
   'GET /coordinator/invoices/payments/waiting': {
     operationId: 'listWaitingBoletoPayments',
     summary: 'Payments of boletos that wait for a person, oldest first; those of no boleto at the provider alone.',
+    access: ['analyst'],
+    answer: z.array(waitingBoletoPayment),
+    errors: [],
+  },
+  'GET /coordinator/invoices/payments/decided': {
+    operationId: 'listDecidedBoletoPayments',
+    summary: 'What people decided of payments that waited, the newest fifty first.',
     access: ['analyst'],
     answer: z.array(boletoPayment),
     errors: [],

@@ -62,7 +62,40 @@ export const boletoPayment = z.object({
   contractNumber: z.string().nullable(),
   installmentNumber: z.int().nullable(),
   decidedBy: z.string().nullable(),
+  decidedAt: instant.nullable(),
   reason: z.string().nullable(),
+});
+
+/**
+ * What a person has to know of why a payment waits, as it stands now. LATE: what the boleto asked for in time, but after it
+ * was due. TWICE: the boleto had its money. PAID_OTHERWISE: its installment was paid another way. EARLIER_OPEN: one before
+ * it is owed.
+ */
+export const boletoWhys = [
+  'SHORT',
+  'LATE',
+  'OVER',
+  'TWICE',
+  'PAID_OTHERWISE',
+  'CANCELED',
+  'IN_AGREEMENT',
+  'EARLIER_OPEN',
+  'CHANGED',
+  'UNKNOWN',
+] as const;
+export type BoletoWhy = (typeof boletoWhys)[number];
+
+/** A payment that waits, and what deciding on it would do. */
+export const waitingBoletoPayment = boletoPayment.omit({ decidedBy: true, decidedAt: true, reason: true }).extend({
+  why: z.enum(boletoWhys),
+  storeName: z.string().nullable(),
+  dueDate: day.nullable().meta({ description: 'Of the boleto' }),
+  owedValue: reais.nullable().meta({ description: 'All that the contract owed on the day of the payment' }),
+  pays: z
+    .array(z.object({ installmentNumber: z.int().nullable(), value: reais, isPartial: z.boolean() }))
+    .meta({
+      description: 'What APPLY would pay: installments, and the usage fee without a number; empty: only RETURN',
+    }),
 });
 
 export const boletoDecision = z.object({

@@ -82,7 +82,7 @@ test('a phone is sold from the catalogue, locked, paid off, and free for another
   await expect.poll(verify, { timeout: 20_000 }).toBe('free');
 });
 
-test('an analyst frees a device that waits, and puts a price on another', async ({ page }) => {
+test('an analyst frees a device that waits, prices another, and decides on a boleto', async ({ page }) => {
   await signIn(page, analyst);
   const seen: Record<string, string[]> = {};
   const see = async () => {
@@ -116,5 +116,19 @@ test('an analyst frees a device that waits, and puts a price on another', async 
   await page.goto('/venda-celular/manual/samsung');
   await expect(page.getByRole('heading', { name: 'Manual Samsung: configuração do aparelho' })).toBeVisible();
   await see();
+
+  // The same desk decides on what was paid for boletos.
+  await page.goto('/boletos');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nair Cavalcante' })).toContainText('Pago a menos');
+  await see();
+  await page.getByRole('button', { name: 'Aplicar à dívida: Nair Cavalcante' }).click();
+  await dialog.getByLabel('Motivo da decisão').fill('Cliente confirmou por telefone');
+  await see();
+  await dialog.getByRole('button', { name: 'Aplicar à dívida' }).click();
+  await expect(page.getByText('Nenhum pagamento espera')).toBeVisible();
+  await page.getByRole('tab', { name: 'Decididos' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cliente confirmou por telefone' })).toContainText(
+    'Aplicado',
+  );
   expect(seen).toEqual({});
 });

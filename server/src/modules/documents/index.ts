@@ -4,6 +4,7 @@ export type { Signature } from './signing/signature.ts';
 export { printReceipts } from './print.ts';
 export { receiptFragment, type NewReceipt } from './store.ts';
 export { checkedReceipt } from './use-cases/check-receipt.ts';
+export { TERMS_TODAY } from './rules/device-consent-blocks.ts';
 export { printStatement } from './statement.ts';
 export type { StatementPaper } from './rules/statement-blocks.ts';
 export { printKeptReceipts } from './use-cases/render/kept-receipts.ts';

@@ -1,7 +1,7 @@
 import type { Handled } from '@balcao/contract';
 import type { BoletoPaymentFact } from './tables.ts';
 
-export type PaymentAnswer = Handled<'GET /coordinator/invoices/payments/waiting'>['answer'][number];
+export type PaymentAnswer = Handled<'GET /coordinator/invoices/payments/decided'>['answer'][number];
 
 /** Whose payment it is, where the boleto is one of ours. */
 export interface PaymentNames {
@@ -22,6 +22,7 @@ export function paymentAnswer(payment: BoletoPaymentFact, names: PaymentNames): 
     expectedValue: payment.expectedCents,
     ...names,
     decidedBy: payment.decidedByName,
+    decidedAt: payment.decidedAt === null ? null : new Date(payment.decidedAt).toISOString(),
     reason: payment.reason,
   };
 }

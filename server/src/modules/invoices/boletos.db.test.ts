@@ -12,7 +12,7 @@ import { cancelSettledBoletos } from './close-steps/cancel-settled.ts';
 import { testBank } from '../../testing/papers/boleto-bank.ts';
 import { allowInvoices, arrive, givenBilled, givenBoleto } from './testing.ts';
 import { decidePayment } from './use-cases/decide-payment.ts';
-import { listWaiting } from './use-cases/list-waiting.ts';
+import { listDecided, listWaiting } from './use-cases/list-waiting.ts';
 import { renderBoleto } from './use-cases/render-boleto.ts';
 import { showSettings } from './use-cases/show-settings.ts';
 import { waitingBoletoPayments } from './waiting.ts';
@@ -169,10 +169,11 @@ describe('a boleto that was paid', () => {
     const after = await waitingBoletoPayments(database.db);
     expect([after.count - before.count, after.cents - before.cents]).toEqual([3, value - 1 + value + 700]);
     const listed = (await waiting()).filter(({ contractNumber }) => contractNumber === boleto.contractNumber);
-    expect(listed.map(({ fault, expectedValue }) => [fault, expectedValue])).toEqual([
-      ['OTHER_AMOUNT', value],
-      ['NOT_OWED', value],
+    expect(listed.map(({ fault, why, expectedValue }) => [fault, why, expectedValue])).toEqual([
+      ['OTHER_AMOUNT', 'SHORT', value],
+      ['NOT_OWED', 'TWICE', value],
     ]);
+    expect(listed[0]?.pays[0]).toMatchObject({ installmentNumber: 2 });
   });
 });
 
@@ -187,6 +188,9 @@ describe('a payment that waits', () => {
 
   test('pays what is owed, in part too, once a person says so', async () => {
     const { id, contractId, value } = await given(100);
+    const told = (await waiting()).find((payment) => payment.id === id);
+    // What is shown before is what is done: no payment without its items seen.
+    expect(told?.pays.map(({ value: paid }) => paid).reduce((sum, part) => sum + part, 0)).toBe(value - 100);
     expect(await decide(id, 'APPLY')).toMatchObject({
       outcome: 'APPLIED',
       decidedBy: 'CAIXA DE TESTE',
@@ -196,11 +200,17 @@ describe('a payment that waits', () => {
     const settled = await one(sql<{ cents: number }>`
       select settled_cents::int as cents from installments where contract_id = ${contractId}::uuid and number = 1`);
     expect(settled?.cents).toBeGreaterThan(0);
+    expect((await waiting()).map((payment) => payment.id)).not.toContain(id);
+    const [last] = await listDecided(platform, shop.actor);
+    expect(last).toMatchObject({ id, outcome: 'APPLIED', decidedBy: 'CAIXA DE TESTE', reason: 'conferido no banco' });
+    expect(await listDecided(platform, { ...shop.actor, retailerId: newId() })).toEqual([]);
     await expectRefusal(decide(id, 'RETURN'), 'BOLETO_PAYMENT_DECIDED');
   });
 
   test('goes back, and never was in the books; more than is owed can only go back', async () => {
     const { id, contractId } = await given(-10_000_000);
+    const told = (await waiting()).find((payment) => payment.id === id);
+    expect(told).toMatchObject({ why: 'OVER', pays: [] });
     await expectRefusal(decide(id, 'APPLY'), 'BOLETO_PAYMENT_EXCEEDS_DEBT');
     expect(await decide(id, 'RETURN')).toMatchObject({ outcome: 'RETURNED', reason: 'conferido no banco' });
     expect(await statusesOf(contractId)).toEqual(['OPEN', 'OPEN', 'OPEN']);

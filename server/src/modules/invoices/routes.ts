@@ -5,7 +5,7 @@ import type { PaymentsPorts } from '../payments/index.ts';
 import type { BoletoBankPorts } from './ports.ts';
 import { decidePayment } from './use-cases/decide-payment.ts';
 import { issueNext } from './use-cases/issue-next.ts';
-import { listWaiting } from './use-cases/list-waiting.ts';
+import { listDecided, listWaiting } from './use-cases/list-waiting.ts';
 import { payInInbox, showInboxBoleto } from './use-cases/pay-in-inbox.ts';
 import { receivePayment } from './use-cases/receive-payment.ts';
 import { renderBoleto } from './use-cases/render-boleto.ts';
@@ -20,6 +20,7 @@ export function invoicesRoutes(platform: Platform, ports: PaymentsPorts, bank: B
       renderBoleto(platform, bank, actor, params.id),
     ),
     serve('GET /coordinator/invoices/payments/waiting', ({ actor }) => listWaiting(platform, actor)),
+    serve('GET /coordinator/invoices/payments/decided', ({ actor }) => listDecided(platform, actor)),
     serve('POST /coordinator/invoices/payments/{id}/decide', ({ by, params, body }) =>
       decidePayment(platform, ports, by, { ...params, ...body }),
     ),

@@ -2,6 +2,7 @@ import { sql } from '../../kernel/db/sql.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import { insertOne } from '../../kernel/db/write.ts';
 import { jobFragment } from '../../kernel/jobs/outbox.ts';
+import { TERMS_TODAY } from '../documents/index.ts';
 import { RELEASE_JOB } from './devices.ts';
 import { contractDevices, deviceBindings, lockCommands } from './tables.ts';
 
@@ -27,7 +28,7 @@ export function verifiedDeviceFragment({ at, ...verified }: VerifiedDevice): Fra
       on conflict (borrower_id, contract_id) do update set product_id = excluded.product_id, imei = excluded.imei,
         brand = excluded.brand, status = 'VERIFIED', confirm_attempts = 0, lock_message = null,
         verified_at = excluded.verified_at, submitted_at = null, locked_at = null, released_at = null,
-        consented_at = null, consent_by_name = null, settled_at = null, settled_by_name = null, settlement_reason = null`,
+        consented_at = null, consent_by_name = null, consent_terms = null, settled_at = null, settled_by_name = null, settlement_reason = null`,
   );
 }
 
@@ -36,7 +37,8 @@ export function consentFragment(device: DeviceKey & { at: Date; byName: string }
   return part(
     'device_consent',
     sql`
-      update ${contractDevices.sql} set consented_at = ${device.at}::timestamptz, consent_by_name = ${device.byName}::text
+      update ${contractDevices.sql} set consented_at = ${device.at}::timestamptz, consent_by_name = ${device.byName}::text,
+        consent_terms = ${TERMS_TODAY}::integer
       where borrower_id = ${device.borrowerId}::uuid and contract_id = ${device.contractId}::uuid
         and imei = ${device.imei}::text and consented_at is null`,
   );

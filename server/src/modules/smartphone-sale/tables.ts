@@ -71,6 +71,8 @@ export const contractDevices = table('contract_devices', 'credit', {
   /** When the customer signed the term of the lock of this very device. */
   consentedAt: nullable(instant('consented_at')),
   consentByName: nullable(text('consent_by_name')),
+  /** Which words of it; null of those signed before they had a number, which are the first. */
+  consentTerms: nullable(integer('consent_terms')),
   /** A person decided that it stays unlocked although its contract owes. */
   settledAt: nullable(instant('settled_at')),
   settledByName: nullable(text('settled_by_name')),

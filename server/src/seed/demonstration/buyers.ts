@@ -55,7 +55,8 @@ const upToDate: DemonstrationCustomer[] = [
   customer(6, {
     name: 'Nair Cavalcante',
     purchases: [bought({ daysAgo: 5, cents: 64_900, count: 4 })],
-    shows: 'comprou há 5 dias: nada pago, taxa de utilização com a 1ª parcela',
+    paysBoletoShort: true,
+    shows: 'comprou há 5 dias: pagou R$ 100,00 de um boleto maior, que espera; taxa de utilização com a 1ª parcela',
   }),
   customer(7, {
     name: 'Heitor Brandão',

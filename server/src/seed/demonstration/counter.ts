@@ -15,9 +15,10 @@ import {
   simulateAgreement,
 } from '../../modules/renegotiation/index.ts';
 import { consentToLock, type DeviceLock, submitLock, verifyImei } from '../../modules/smartphone-sale/index.ts';
+import { type BoletoBankPorts, issueNext, receivePayment } from '../../modules/invoices/index.ts';
 import { payInstallments } from '../../modules/payments/index.ts';
 import type { Role } from '@balcao/contract';
-import { cents } from '@balcao/credit-math';
+import { buildBoleto, cents } from '@balcao/credit-math';
 import { operatorOf, type DemonstrationRetailer, type DemonstrationStore } from './shops.ts';
 
 /** A till of the past: what its operator does goes through the same use cases as today's. */
@@ -166,6 +167,38 @@ export async function leaveDevice({ platform, clock }: Counter, left: DeviceLeft
   await verifyImei(platform, obliging, by, { contractId, productId, imei });
   await consentToLock(platform, by, { contractId });
   await submitLock(platform, obliging, by, { contractId, productId, imei });
+}
+
+/** The bank of the past: it registers every boleto. */
+const registering: BoletoBankPorts = {
+  provider: {
+    register: async ({ nossoNumero, amountCents, dueOn }) =>
+      buildBoleto({ bank: '999', dueOn, amountCents, freeField: `0001${nossoNumero}0001` }),
+  },
+  bank: { name: 'Banco de Demonstração', code: '999', agency: '', isDemonstration: true },
+  webhookSecret: '',
+  customerPays: null,
+};
+
+export type Boleto = Pick<Receiving, 'retailer' | 'store' | 'role' | 'cpf'> & { borrowerId: string };
+
+/** A boleto of the next installment; the customer pays less than it asks for on the same day; somebody pays one of nobody. */
+export async function payBoletoShort(
+  { platform, clock }: Counter,
+  { borrowerId, ...boleto }: Boleto,
+  paidCents: number,
+): Promise<void> {
+  const start = clock.now();
+  const by = asOperator(actorOf(boleto.retailer, boleto.store, boleto.role, start));
+  await findBorrower(platform, by, { cpf: boleto.cpf });
+  const { nossoNumero } = await issueNext(platform, registering, by, { borrowerId });
+  clock.set(addSeconds(start, 3_600));
+  const paidAt = clock.now().toISOString();
+  const notice = { paymentId: `demonstration-${nossoNumero}`, nossoNumero, value: cents(paidCents), paidAt };
+  await receivePayment(platform, paymentsPorts, notice);
+  // A number that nobody gave: the provider sends it back.
+  const unknown = { paymentId: 'demonstration-unknown', nossoNumero: '9'.repeat(17), value: cents(4_590), paidAt };
+  await receivePayment(platform, paymentsPorts, unknown);
 }
 
 /** Has a customer's limit raised by an analyst: lookup, then the change, which waits where the policy says so. */

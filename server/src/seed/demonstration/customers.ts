@@ -48,6 +48,8 @@ export interface DemonstrationCustomer {
   evaluation: { daysAgo: number; cents: number; isForDevice?: true } | null;
   /** Left in the midst of buying a device. */
   leavesDevice?: true;
+  /** Paid the boleto of the next installment with less than it asks for: it waits for an analyst of Norte. */
+  paysBoletoShort?: true;
   /** A higher limit that an analyst of Norte asked for just now; null for most. */
   asksLimit: { cents: number; reason: string } | null;
   /** An agreement on all that was late at Loja Centro, and how many of its payments were made in time; null for most. */

@@ -14,7 +14,7 @@ import { deviceHappenings } from './devices.ts';
 import { live } from './happenings.ts';
 import { addLimit, blockLimits, limitHappenings } from './limits.ts';
 import { settleCoupons, evaluationHappenings } from './programs.ts';
-import { purchaseHappening } from './purchases.ts';
+import { boletoHappenings, purchaseHappening } from './purchases.ts';
 
 /** Before the first limit and the first purchase of anybody. */
 const REGISTERED_DAYS_AGO = 430;
@@ -57,9 +57,10 @@ export async function liveCustomers(platform: Platform, customers: readonly Demo
   );
   const evaluations = customers.flatMap((customer) => evaluationHappenings(counter, customer, today));
   const devices = customers.flatMap((customer) => deviceHappenings(counter, customer, today));
+  const boletos = customers.flatMap((customer) => boletoHappenings(counter, customer, today));
   const agreements = customers.flatMap((customer) => agreementHappenings(counter, customer, today));
   const limits = customers.flatMap((customer) => limitHappenings(counter, customer, now));
-  await live([...purchases, ...evaluations, ...devices, ...agreements, ...limits], clock, now);
+  await live([...purchases, ...evaluations, ...devices, ...boletos, ...agreements, ...limits], clock, now);
   await settleCoupons(counter, since);
   await blockLimits(platform.db, customers, today);
   await settleMessages(platform.db, since);

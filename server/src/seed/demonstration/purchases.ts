@@ -2,7 +2,7 @@ import { addDays, type CivilDate } from '@balcao/credit-math';
 import { sql } from '../../kernel/db/sql.ts';
 import { cast, rowsOf, select, type ShapeOf } from '../../kernel/db/select.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { type Counter, receive, sell } from './counter.ts';
+import { type Counter, payBoletoShort, receive, sell } from './counter.ts';
 import type { DemonstrationCustomer, Paid, Purchase } from './customers.ts';
 import type { Happening } from './happenings.ts';
 import { storeOf } from './shops.ts';
@@ -69,4 +69,18 @@ export function purchaseHappening(
     }));
   };
   return { at: momentOf(boughtOn, number), run };
+}
+
+/** A round sum: less than the boleto asks for. */
+const PAID_CENTS = 10_000;
+
+/** A boleto that was paid yesterday with less than it asked for: an analyst says what becomes of the money. */
+export function boletoHappenings(counter: Counter, customer: DemonstrationCustomer, today: CivilDate): Happening[] {
+  if (!customer.paysBoletoShort) return [];
+  const run = async () => {
+    const { id: borrowerId, cpf } = customer;
+    await payBoletoShort(counter, { ...storeOf('centro'), role: 'cashier', borrowerId, cpf }, PAID_CENTS);
+    return [];
+  };
+  return [{ at: new Date(`${addDays(today, -1)}T18:30:00Z`), run }];
 }

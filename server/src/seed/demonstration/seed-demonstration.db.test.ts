@@ -125,6 +125,16 @@ describe.each(days)('on %s', (day) => {
     expect(found.rows).toEqual([{ status: 'SUBMITTED', isOver: true, stores: 1 }]);
   });
 
+  test('a boleto that was paid with less than it asked for, and one of nobody, wait for a person', async () => {
+    const found = await sql<{ outcome: string; isShort: boolean | null }>`
+      select outcome, expected_cents - value_cents > 5000 as "isShort" from boleto_payments
+      order by "isShort" nulls last`.execute(database.db);
+    expect(found.rows).toEqual([
+      { outcome: 'WAITING', isShort: true },
+      { outcome: 'WAITING', isShort: null },
+    ]);
+  });
+
   test('one customer has a coupon, two have extra credit, and operators earned on the sales', async () => {
     const found = await sql<{ coupons: string[]; evaluations: string[]; earned: boolean }>`
       select (select array_agg(b.cpf_sealed) from coupons c join borrowers b on b.id = c.borrower_id

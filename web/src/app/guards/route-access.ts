@@ -29,6 +29,7 @@ export const routeAccess = {
   '/venda-celular/manual/$brand': { roles: everyone, needsStore: false },
   '/aparelhos': { roles: ['analyst'], needsStore: false },
   '/aparelhos/catalogo': { roles: ['analyst'], needsStore: false },
+  '/boletos': { roles: ['analyst'], needsStore: false },
   '/colaboradores': { roles: ['manager', 'analyst'], needsStore: false },
   '/colaboradores/novo': { roles: ['manager', 'analyst'], needsStore: false },
   '/colaboradores/editar': { roles: ['manager', 'analyst'], needsStore: false },

@@ -19,5 +19,6 @@ export const tileTexts = {
   closings: { text: 'Fechamentos de caixa', hint: 'Gavetas, diferenças e Z de cada loja' },
   audit: { text: 'Auditoria', hint: 'Quem viu ou mudou o quê' },
   devices: { text: 'Aparelhos', hint: 'Catálogo, preços e os que esperam' },
+  boletos: { text: 'Boletos à espera', hint: 'Pagos com outro valor, ou sem dívida' },
   settings: { text: 'Configurações', hint: 'Loja, padrão de vendas e seus dados' },
 } as const;

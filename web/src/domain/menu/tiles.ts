@@ -63,6 +63,7 @@ export const tiles: readonly Tile[] = [
   { ...tileTexts.limits, isOfNoStore: true, to: '/limites/aprovacoes', icon: 'checkCircle', roles: ['analyst'] },
   { ...tileTexts.purchaseCalls, isOfNoStore: true, to: '/ligacoes', icon: 'phone', roles: ['analyst'] },
   { ...tileTexts.phoneChanges, isOfNoStore: true, to: '/alteracoes-de-telefone', icon: 'phone', roles: ['analyst'] },
+  { ...tileTexts.boletos, isOfNoStore: true, to: '/boletos', icon: 'receipt', roles: ['analyst'] },
   { ...tileTexts.devices, isOfNoStore: true, to: '/aparelhos', icon: 'phone', roles: ['analyst'] },
   { ...tileTexts.staff, isOfNoStore: true, to: '/colaboradores', icon: 'person', roles: ['analyst', 'manager'] },
   { ...tileTexts.retailers, isOfNoStore: true, to: '/varejos', icon: 'bag', roles: ['analyst', 'retailer_analyst'] },

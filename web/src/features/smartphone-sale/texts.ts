@@ -113,7 +113,7 @@ export const handbookTexts = {
   meaning: 'O que o bloqueio significa',
   meanings: [
     'O aparelho fica registrado até o contrato ser quitado ou cancelado. O registro sai sozinho, sem custo.',
-    'Com parcela em atraso o uso pode ser restrito, sempre com aviso antes e na forma do contrato que o cliente assinou.',
+    'O registro não restringe o uso, nem com parcela em atraso. Enquanto durar, o aparelho não entra em outra venda a crédito.',
     'Ligações de emergência (190, 192, 193) funcionam sempre.',
     'O serviço não lê mensagens, fotos, contatos nem a localização.',
   ],
@@ -121,7 +121,7 @@ export const handbookTexts = {
   problemList: [
     'Sem internet: use os dados do celular da loja como roteador e repita o passo a passo.',
     'Aparelho que já foi configurado para outra pessoa: não venda. Cancele a operação e chame o suporte.',
-    'Se o pagamento terminou e a restrição continua: ligue o aparelho à internet, reinicie, e espere uma hora. Depois disso, chame o suporte.',
+    'Se o pagamento terminou e o registro continua: ligue o aparelho à internet, reinicie, e espere uma hora. Depois disso, chame o suporte.',
   ],
   print: 'Imprimir manual',
   all: 'Outras marcas',

@@ -47,7 +47,7 @@ test('the Z says who, when, what came and went, what was counted, and what is mi
     'Sangrias (1) | -R$ 200,00',
     'Pix, fora da gaveta (1) | R$ 50,00',
     'Cofre - autorizado por VERA PRADO',
-    'R$ 100,00 | x 3 | R$ 300,00',
+    '3 x R$ 100,00 | R$ 300,00',
     'Contagens feitas | 2',
     'Esperado | R$ 319,70',
     'Contado | R$ 300,00',

@@ -1,7 +1,7 @@
 import { type CashMoveKind, formatDateTime } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
 import type { CashReport } from '../cash-report.ts';
-import { type Block, detail, divider, gap, pair, row, text, thickDivider } from './blocks.ts';
+import { type Block, detail, divider, gap, pair, text, thickDivider } from './blocks.ts';
 import { headBlocks } from './party-blocks.ts';
 import { money } from './wording.ts';
 
@@ -52,8 +52,8 @@ const countBlocks = ({ pieces, counts }: CashReport): Block[] => [
   ...divider,
   text('Contagem', 'strong'),
   gap(3),
-  ...pieces.map((piece) =>
-    row([money(piece.valueCents), `x ${piece.pieces}`, money(cents(piece.valueCents * piece.pieces))]),
+  ...pieces.map(({ valueCents, pieces: many }) =>
+    pair(`${many} x ${money(valueCents)}`, money(cents(valueCents * many))),
   ),
   ...(counts > 1 ? [detail('Contagens feitas', String(counts))] : []),
 ];

@@ -1,8 +1,8 @@
 import { cents } from '@balcao/credit-math';
 import { expect, test } from 'vitest';
 import { aPaymentReceipt, aPurchaseReceipt } from '../testing.ts';
-import { type Style, styles } from './blocks.ts';
-import { layOut, type Mark, wrap } from './lay-out.ts';
+import { divider, type Style, styles, text as textBlock } from './blocks.ts';
+import { layOut, layOutPages, type Mark, wrap } from './lay-out.ts';
 import { paymentBlocks } from './payment-blocks.ts';
 import { purchaseBlocks } from './purchase-blocks.ts';
 
@@ -74,4 +74,13 @@ test('wrapping keeps every word and cuts only what fits no line', () => {
   expect(wrap('um dois três', 'body', 48, measure)).toEqual(['um dois', 'três']);
   expect(wrap('abcdefghij', 'body', 30, measure)).toEqual(['abcde', 'fghij']);
   expect(wrap('', 'body', 30, measure)).toEqual(['']);
+});
+
+// Planted: a page that ended with the line between two parts, and nothing below it.
+test('a page does not end with the rule of a part that begins on the next one', () => {
+  const part = [...divider, textBlock('Parte', 'strong'), textBlock('a')];
+  const lines = Array.from({ length: 42 }, () => textBlock('a'));
+  const [first, second] = layOutPages([...lines, ...part], measure, () => 'pé');
+  expect(second).toBeDefined();
+  expect(first?.marks.filter(({ kind }) => kind === 'rule')).toEqual([]);
 });

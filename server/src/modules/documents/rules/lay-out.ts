@@ -167,7 +167,10 @@ export function layOutPages(
   for (const [index, block] of blocks.entries()) {
     const placed = place(block, y, measure, A4);
     const isNew = placed.bottom + linesAfter(block, blocks[index + 1]) * heightOf('body') > bottom && y > A4.top;
-    if (isNew) pages.push([]);
+    if (isNew) {
+      endPage(pages.at(-1) ?? []);
+      pages.push([]);
+    }
     // Air and rules between parts are not carried over to the top of a page.
     const isDropped = isNew && (block.kind === 'gap' || block.kind === 'rule');
     const { marks, bottom: end } = isNew ? place(block, A4.top, measure, A4) : placed;
@@ -179,6 +182,11 @@ export function layOutPages(
     const { marks: line } = place(foot, A4.height - A4.top - heightOf('body'), measure, A4);
     return { width: A4.width, height: A4.height, marks: [...marks, ...line] };
   });
+}
+
+/** A line that parted what follows on the next page parts nothing here. */
+function endPage(marks: Mark[]): void {
+  while (marks.at(-1)?.kind === 'rule') marks.pop();
 }
 
 /** Lines that must fit below a block: rules and headings belong to what follows them, the last row of a table to its sum. */

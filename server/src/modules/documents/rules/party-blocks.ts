@@ -11,7 +11,8 @@ export function headBlocks(parties: Omit<ReceiptParties, 'customer' | 'contacts'
     ...divider,
     text(retailer.fantasyName, 'name'),
     text(store.name),
-    text(store.address, 'fine'),
+    // The state does not stand alone on a line.
+    text(store.address.replace(/, (?=[A-Z]{2}$)/, ',\u00A0'), 'fine'),
     text(retailer.legalName, 'fine'),
     text(`CNPJ ${formatCnpj(store.cnpj)}`, 'fine'),
     gap(4),

@@ -28,6 +28,7 @@ export function statementBlocks(paper: StatementPaper): Block[] {
     text(`${formatDate(paper.from)} a ${formatDate(paper.to)}`, 'strong'),
     gap(4),
     text(`${retailer.fantasyName} · ${retailer.legalName} · CNPJ ${formatCnpj(retailer.cnpj)}`, 'fine'),
+    gap(4),
     pair(customer.name, `CPF ${customer.cpfMasked}`),
     pair('Emitido por', `${paper.operatorName}, ${formatDateTime(paper.issuedAt, paper.zone)}`),
     ...thickDivider,
@@ -35,6 +36,7 @@ export function statementBlocks(paper: StatementPaper): Block[] {
     ...lines.flatMap(({ on, what, code, cents }) => [
       pair(`${formatDate(on)}  ${what}`, money(cents)),
       text(`Comprovante ${code}`, 'fine'),
+      gap(4),
     ]),
     ...divider,
     pair('Comprado, com os juros', money(totals.bought)),

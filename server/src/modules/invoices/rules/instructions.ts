@@ -5,7 +5,7 @@ import type { BillTerms } from './bill.ts';
 export function instructionsOf(terms: BillTerms, isDemonstration: boolean): string[] {
   const { lateFixedCents, lateDailyCents, earlyDailyCents } = terms;
   const late = [
-    ...(lateFixedCents > 0 ? [`${formatBrl(lateFixedCents)} de multa e do que se perde por atraso`] : []),
+    ...(lateFixedCents > 0 ? [`${formatBrl(lateFixedCents)} de multa (com o bônus perdido, se havia)`] : []),
     ...(lateDailyCents > 0 ? [`${formatBrl(lateDailyCents)} de juros por dia desde o vencimento`] : []),
   ];
   return [

@@ -22,6 +22,7 @@ export const access = {
     foreign: 'BOLETO_NOT_FOUND',
   },
   'GET /coordinator/invoices/payments/waiting': { ask: () => ({}), own: 200, foreign: null },
+  'GET /coordinator/invoices/payments/decided': { ask: () => ({}), own: 200, foreign: null },
   'POST /coordinator/invoices/payments/{id}/decide': {
     ask: (of) => ({ params: { id: of.boletoPaymentId }, body: { decision: 'RETURN', reason: 'pago a mais' } }),
     own: 200,

@@ -13,12 +13,12 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact } from '../../borrowers/index.ts';
 import { borrowerLock, limitFact } from '../../credit/index.ts';
-import { installmentsFact, type PaymentsPorts, spendWithFees, unpaidFeesFact } from '../../payments/index.ts';
+import { installmentsFact, type PaymentsPorts, unpaidFeesFact } from '../../payments/index.ts';
 import { storeFact } from '../../retailers/index.ts';
 import { type PaymentAnswer, paymentAnswer } from '../answers.ts';
 import { boletoFact, isOf, namesShape, paymentFact, paymentSource } from '../facts.ts';
 import { payFragments, paymentOf } from '../pay.ts';
-import { openInOrder } from '../rules/open-in-order.ts';
+import { spendOnContract } from '../rules/what-waits.ts';
 import { decidedFragment } from '../store.ts';
 import type { BoletoPaymentFact } from '../tables.ts';
 
@@ -118,9 +118,11 @@ function apply(
   if (!boleto || !borrower || !limit || !store) refuse('BOLETO_PAYMENT_WITHOUT_CUSTOMER');
   const paidAt = new Date(waiting.paidAt);
   const on = dayIn(store.zone, paidAt);
-  const fees = facts.fees.filter((fee) => fee.contractId === boleto.contractId);
-  const owed = { installments: openInOrder(installments), fees };
-  const { items, leftCents } = spendWithFees(owed, waiting.valueCents, on, newId);
+  const { items, leftCents } = spendOnContract(
+    { boleto, installments, fees: facts.fees },
+    { valueCents: waiting.valueCents, on },
+    newId,
+  );
   if (leftCents > 0) refuse('BOLETO_PAYMENT_EXCEEDS_DEBT');
   const totalCents = sumCents(items.map((item) => item.paidCents));
   const payment = paymentOf(boleto, { id: newId(), totalCents, paidAt, on });

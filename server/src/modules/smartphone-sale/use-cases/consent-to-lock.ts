@@ -3,6 +3,7 @@ import { act } from '../../../kernel/act/act.ts';
 import type { Operator } from '../../../kernel/act/principal.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import { TERMS_TODAY } from '../../documents/index.ts';
 import { readSaleDevice } from '../sale-device.ts';
 import { consentFragment } from '../store.ts';
 
@@ -29,7 +30,7 @@ export function consentToLock(platform: Platform, by: Operator, { contractId }: 
           action: 'device.consented',
           subject: contractId,
           storeId: sale.storeId,
-          detail: { brand: device.brand },
+          detail: { brand: device.brand, terms: TERMS_TODAY },
         },
         // Another device took its place, or two signed at once.
         missed: { device_consent: 'DEVICE_NOT_VERIFIED' },

@@ -6,7 +6,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact, cpfOf } from '../../borrowers/index.ts';
 import { contractNumber, joinContract } from '../../contracts/index.ts';
-import { printReceipts } from '../../documents/index.ts';
+import { printReceipts, TERMS_TODAY } from '../../documents/index.ts';
 import { partiesOf } from '../../payments/index.ts';
 import { checkStore, storeFact } from '../../retailers/index.ts';
 import { productName } from '../catalogue/facts.ts';
@@ -22,6 +22,7 @@ export async function renderConsent(platform: Platform, actor: Actor, contractId
       {
         imei: d.imei,
         consentedAt: d.consentedAt,
+        consentTerms: d.consentTerms,
         contractNumber: known(contractNumber),
         deviceName: cast(
           'text',
@@ -35,7 +36,7 @@ export async function renderConsent(platform: Platform, actor: Actor, contractId
     ),
   );
   if (!found?.borrower) refuse('DOCUMENT_NOT_FOUND');
-  const { borrower, store, imei, deviceName, consentedAt } = found;
+  const { borrower, store, imei, deviceName, consentedAt, consentTerms } = found;
   const customer = { name: borrower.name, cpfMasked: maskCpf(cpfOf(platform.secrets, borrower)) };
   const parties = partiesOf({ brand: platform.brand, store: checkStore(store), operatorName: actor.name, customer });
   return printReceipts([
@@ -47,6 +48,8 @@ export async function renderConsent(platform: Platform, actor: Actor, contractId
         issuedAt: platform.clock.now().toISOString(),
         device: { name: deviceName, imei },
         consentedAt: consentedAt?.toISOString() ?? null,
+        // What was signed before terms had a number are the first ones.
+        terms: consentedAt === null ? TERMS_TODAY : (consentTerms ?? 1),
       },
     },
   ]);

@@ -20,6 +20,9 @@ const d = contractDevices.row('d');
 /** How long an offer that ended may hold a lock before a person should look: the job that takes it off was tried by then. */
 const UNSOLD_HOURS = 1;
 
+/** What a person looks at in one go; the rest follows as these are decided. */
+const MOST = 200;
+
 const isBound = sql`exists (select 1 from ${deviceBindings.sql} b where b.imei = d.imei and b.contract_id = d.contract_id)`;
 
 const waitingShape = {
@@ -59,7 +62,7 @@ export function waitingDevices(
         where d.retailer_id = ${retailerId}::uuid
           and (${contractId ?? null}::uuid is null or d.contract_id = ${contractId ?? null}::uuid)
           and ((${owesUnlocked}) or (${isOverAndLocked}))
-        order by "since", "contractId"`,
+        order by "since", "contractId" limit ${sql.lit(MOST)}`,
     ),
   );
 }

@@ -6,6 +6,7 @@ import { lockAgainJob } from '../devices.ts';
 import { guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import { prepareDevices } from '../../../testing/device-bench.ts';
 import { by } from '../../../testing/shop.ts';
+import { pdfLines } from '../../../testing/pdf-text.ts';
 import { expectRefusal } from '../../../testing/refusals.ts';
 import { renderConsent } from '../use-cases/render-consent.ts';
 import { settleDevice } from './settle-device.ts';
@@ -65,8 +66,18 @@ test('a lock that should be off is only ever tried again, never left on', async 
   expect(await waiting()).toEqual([]);
 });
 
-test('the term of the lock is a paper of the own retailer', async () => {
+test('the term of the lock is a paper of the own retailer, in the words that were signed', async () => {
   const { contractId } = await bench.locked();
+  const words = async () =>
+    pdfLines(await renderConsent(bench.platform, bench.shop.actor, contractId))
+      .flat()
+      .join(' ');
+  // Planted: the paper allowed a restriction that nothing here asks for.
+  expect(await words()).toMatch(/não restringe o uso do aparelho, nem com parcela em atraso/);
+  await sql`update contract_devices set consent_terms = null where contract_id = ${contractId}::uuid`.execute(
+    bench.database.db,
+  );
+  expect(await words()).toMatch(/pode ter o uso restrito/);
   const paper = await renderConsent(bench.platform, bench.shop.actor, contractId);
   expect(Buffer.from(paper).subarray(0, 5).toString()).toBe('%PDF-');
   const foreign = { ...bench.shop.actor, retailerId: contractId };

@@ -20,6 +20,7 @@ const menuOf: Record<Role, RegExp[]> = {
     /^Caixa/,
     /^Ligações de compra/,
     /^Trocas de telefone/,
+    /^Boletos à espera/,
     /^Aparelhos/,
     /^Colaboradores/,
     /^Varejos/,
@@ -110,7 +111,7 @@ test('an unknown address says so and shows the menu', async () => {
   signedIn({ role: 'analyst' });
   await renderAt('/nada/aqui');
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-  expect(items()).toHaveLength(15);
+  expect(items()).toHaveLength(16);
 });
 
 test("the registration's older address leads to that of today, where the menu stands until its page does", async () => {

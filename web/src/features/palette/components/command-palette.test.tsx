@@ -44,6 +44,7 @@ test.each([
       'Caixa',
       'Ligações de compra',
       'Trocas de telefone',
+      'Boletos à espera',
       'Aparelhos',
       'Colaboradores',
       'Varejos',

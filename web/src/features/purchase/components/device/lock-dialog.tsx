@@ -58,7 +58,12 @@ export function LockDialog({ purchase: { snapshot, send, sell } }: { purchase: P
           ) : null}
           <p>{texts.follow}</p>
           <p>
-            <a href={lock.handbookUrl ?? handbookAddress(lock.brand)} target="_blank" rel="noopener noreferrer">
+            <a
+              className="button"
+              href={lock.handbookUrl ?? handbookAddress(lock.brand)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               {texts.handbook(lock.brand)} <span className="visually-hidden">{texts.inNewTab}</span>
             </a>
           </p>

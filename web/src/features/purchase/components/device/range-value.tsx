@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Money } from '../../../../ui/data/money.tsx';
 import { MoneyField } from '../../../../ui/field/money-field.tsx';
-import { type PriceRange, rangeProblem, split } from '../../rules/device/range.ts';
+import { firstValue, type PriceRange, rangeProblem, split } from '../../rules/device/range.ts';
 import { texts as purchaseTexts } from '../../texts.ts';
 import { rangeTexts as texts } from '../../rules/device/texts.ts';
 
@@ -17,7 +17,7 @@ interface RangeValueProps {
 
 /** 'Valores da venda': the value of a device with a price range, and how it is split. */
 export function RangeValue({ range, isChecking, onChange, onChoose }: RangeValueProps) {
-  const [value, setValue] = useState<Cents | null>(range.highest);
+  const [value, setValue] = useState<Cents | null>(firstValue(range));
   const problem = rangeProblem(value, range);
   const isSellable = value !== null && problem === undefined;
   const parts = isSellable ? split(value, range) : null;

@@ -2,7 +2,7 @@ import { wholeCents } from '@balcao/contract/kernel';
 import { describe, expect, test } from 'vitest';
 import { aDevice, anotherDevice, rangeDevice } from '../../../../domain/testing/devices.ts';
 import { searchDevices } from './catalogue.ts';
-import { fixedValue, rangeOf, rangeProblem, split } from './range.ts';
+import { firstValue, fixedValue, rangeOf, rangeProblem, split } from './range.ts';
 
 const offerOf = (device: ReturnType<typeof aDevice>) => device.offers[0] ?? expect.fail('an offer');
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
@@ -41,6 +41,17 @@ describe('a price range', () => {
     expect(less.withinCredit).toBe(110_000);
     expect(plain(rangeProblem(wholeCents(110_001), less))).toBe('Informe um valor de até R$ 1.100,00');
     expect(rangeProblem(null, less)).toBeUndefined();
+  });
+
+  // Planted: the field opened red, with a price that this customer may not be sold.
+  test.each([
+    [null, 124_900],
+    [880, 110_000],
+    // Nothing of it may be sold: the price says why.
+    [800, 124_900],
+  ])('of a credit of %s proposes %i first', (mostFinanced, first) => {
+    const of = { ...range, ...rangeOf(offerOf(rangeDevice()), mostFinanced) };
+    expect(firstValue(of)).toBe(first);
   });
 
   test('is split so that a whole real is financed', () => {

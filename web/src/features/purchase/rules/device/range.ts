@@ -40,6 +40,10 @@ export function rangeOf(offer: DeviceOffer, mostFinanced: number | null): PriceR
   };
 }
 
+/** What is proposed first: the price, or what the credit reaches of it where that may be asked. */
+export const firstValue = ({ lowest, highest, withinCredit }: PriceRange): Cents =>
+  withinCredit === null || withinCredit < lowest || withinCredit > highest ? highest : withinCredit;
+
 /** What is wrong with a value, in the spec's words; undefined when it may be sold, or nothing is typed. */
 export function rangeProblem(value: Cents | null, range: PriceRange): string | undefined {
   if (value === null) return undefined;

@@ -76,7 +76,7 @@ export const cameraTexts = {
 export const consentTexts = {
   title: 'Termo do bloqueio do aparelho',
   meaning:
-    'O aparelho fica registrado no serviço de bloqueio até a quitação. Ligações de emergência funcionam sempre, e o registro sai sozinho quando tudo está pago.',
+    'O aparelho fica registrado no serviço de bloqueio até a quitação, sem restrição de uso. Ligações de emergência funcionam sempre, e o registro sai sozinho quando tudo está pago.',
   print: 'Imprimir termo para assinar',
   signed: 'O cliente leu e assinou o termo',
   missing: 'Marque que o cliente leu e assinou o termo.',
