@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import { type Cents, cents } from '@balcao/credit-math';
+import { type Cents, cents, sumCents } from '@balcao/credit-math';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { BorrowerFact } from '../../borrowers/index.ts';
 import {
@@ -120,7 +120,7 @@ function fittingPurchase({ device }: OfferFacts, ask: OfferAsk, others: OtherPur
   const desiredCents = ask.desiredInstallmentValue;
   return {
     valueCents,
-    downPaymentCents: device ? null : cents(ask.principal - valueCents),
+    downPaymentCents: device ? null : cents(sumCents([ask.principal, ask.downPayment ?? cents(0)]) - valueCents),
     ...(desiredCents !== undefined && {
       forInstallmentCents: device ? null : largestForInstallment(others, desiredCents),
     }),
@@ -158,7 +158,9 @@ function termsInForce({ policy, lendingRules, iof }: OfferFacts, ask: OfferAsk) 
 
 /** What is financed and what is paid at the counter; an evaluation caps the price of a device as the offer does. */
 function saleOf({ device }: OfferFacts, ask: OfferAsk, evaluation: EvaluationFact | null): DeviceSale {
-  if (ask.productId === undefined) return { principalCents: ask.principal, downPaymentCents: cents(0) };
+  const { downPayment: downPaymentCents = cents(0) } = ask;
+  if (downPaymentCents < 0 || (ask.productId !== undefined && downPaymentCents > 0)) refuse('INVALID_PURCHASE_VALUE');
+  if (ask.productId === undefined) return { principalCents: ask.principal, downPaymentCents };
   if (!device) refuse('PRODUCT_NOT_FOUND');
   const caps = [device.maxAmountCents, evaluation?.maximumCents ?? null].filter((cap) => cap !== null);
   return deviceSale(ask.principal, { ...device, maxAmountCents: caps.length > 0 ? cents(Math.min(...caps)) : null });

@@ -139,6 +139,44 @@ test('an analyst calls: the code is typed as any other, and a wrong one is told'
   expect(await screen.findByText('Código de compra inválido. Tente novamente.')).toBeVisible();
 });
 
+test('a call that is given up leaves the queue', async () => {
+  const dialog = await until(called);
+  await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  expect(await screen.findByRole('radiogroup')).toBeVisible();
+  expect(api.lastOf('PATCH /origination-code/withdraw')?.body).toEqual({ proposalId: called.proposalId });
+});
+
+test.each<[string, Partial<Verification>, RegExp]>([
+  [
+    'WhatsApp',
+    { communicationChannel: 'WHATSAPP', undeliveredChannels: ['SMS'] },
+    /O código não chegou por SMS\..*o mesmo código foi por Whatsapp para \(92\) \*+-7777\./,
+  ],
+  [
+    'a call',
+    { communicationChannel: 'PHONE_CALL', undeliveredChannels: ['SMS', 'WHATSAPP'] },
+    /não chegou por SMS ou Whatsapp\..*uma chamada telefônica diz o mesmo código em \(92\)/,
+  ],
+  [
+    'no way',
+    { communicationChannel: 'PHONE_CALL', undeliveredChannels: ['SMS', 'WHATSAPP', 'PHONE_CALL'] },
+    /Não conseguimos entregar o código.*não recebeu por SMS, Whatsapp ou chamada telefônica\./,
+  ],
+])('a code that its way did not bring went by %s, and the dialog says so', async (_, over, words) => {
+  const dialog = await until(aVerification(over));
+  const told = dialog
+    .getByText(/^(O código não chegou|Não conseguimos entregar)/)
+    .closest('[role=alert],[role=status]');
+  expect(told).toHaveTextContent(words);
+  expect(dialog.getByLabelText('Código de 6 dígitos')).toBeEnabled();
+});
+
+test('a link that arrived by no message is said so; the QR code is there still', async () => {
+  const dialog = await until({ ...face, undeliveredChannels: ['SMS'] });
+  expect(dialog.getByText(/O link não chegou por SMS ao telefone/)).toHaveTextContent('(92) *****-7777');
+  expect(dialog.getByRole('img', { name: 'QR Code da página do cliente' })).toBeVisible();
+});
+
 test('a call that nobody made in time may be asked for again', async () => {
   const dialog = await until({ ...called, expiresAt: '2020-01-01T00:00:00.000Z' });
   expect(dialog.getByText(/O prazo desta ligação acabou/)).toBeVisible();
