@@ -54,7 +54,7 @@ export const texts = {
   refused: 'Compra recusada: o caixa já foi avisado.',
   over: 'Esta ligação terminou',
   overMeaning: 'O cliente disse o código ao caixa, ou o caixa desistiu da compra. Não é preciso decidir.',
-  closeOver: 'Fechar',
+  closeOver: 'Voltar às ligações',
   late: (minutes: number) => (minutes < 1 ? 'Prazo vencido' : `Atrasada há ${minutes} min`),
   due: (clock: string) => `Ligar em até ${clock}`,
 } as const;

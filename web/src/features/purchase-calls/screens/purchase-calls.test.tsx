@@ -119,7 +119,7 @@ test('a call that leaves the queue while it is made says so, and there is no cod
   expect(await screen.findByText('Esta ligação terminou')).toBeVisible();
   expect(screen.queryByText('123 456')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Autorizar compra' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Fechar' }));
+  await user.click(screen.getByRole('button', { name: 'Voltar às ligações' }));
   expect(await screen.findByText('Nenhuma ligação à espera')).toBeVisible();
   expect(api.made(RELEASE)).toHaveLength(0);
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CPF } from '../../../domain/testing/customers.ts';
 import type { Verification } from '../../../domain/contracts/offer.ts';
-import { anOffer, aVerification } from '../../../domain/testing/offers.ts';
+import { anOffer, aVerification, proposalId } from '../../../domain/testing/offers.ts';
 import { selling } from '../../../testing/answers.ts';
 import { type FakeApi, fakeApi, held, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
@@ -143,7 +143,7 @@ test('a call that is given up leaves the queue', async () => {
   const dialog = await until(called);
   await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
   expect(await screen.findByRole('radiogroup')).toBeVisible();
-  expect(api.lastOf('PATCH /origination-code/withdraw')?.body).toEqual({ proposalId: called.proposalId });
+  expect(api.lastOf('PATCH /origination-code/withdraw')?.body).toEqual({ proposalId: proposalId(1) });
 });
 
 test.each<[string, Partial<Verification>, RegExp]>([
