@@ -1,9 +1,12 @@
 import type { MessageChannel } from '@balcao/contract';
-import { type Fragment, GuardMissed, guardedWrite, part } from '../../kernel/db/guarded-write.ts';
+import { act } from '../../kernel/act/act.ts';
+import type { System } from '../../kernel/act/principal.ts';
+import { type Fragment, GuardMissed, part } from '../../kernel/db/guarded-write.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { pick, type RowOf } from '../../kernel/db/table.ts';
 import { jobFragment } from '../../kernel/jobs/outbox.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { nextChannel } from './rules/next-channel.ts';
 import { messageFragments } from './store.ts';
 import { messages } from './tables.ts';
@@ -39,19 +42,28 @@ export async function leaveWay(platform: Platform, row: Handed): Promise<void> {
   const next = nextChannel(row);
   for (const way of next === null ? [null] : [next, null]) {
     try {
-      return await guardedWrite(platform.db, leavingFragments(platform, row, way));
+      return await act(platform, {
+        principal: sender,
+        read: () => Promise.resolve(row),
+        decide: (_, { now }) => ({
+          answer: undefined,
+          writes: leavingFragments(platform, row, way, now),
+          audit: { none: 'the row of the message says what became of it, and its watcher is told' },
+        }),
+      });
     } catch (error) {
-      if (!(error instanceof GuardMissed)) throw error;
-      // It was left before; else a cap is used up, and it ends here.
-      if (error.fragment === FAILED) return;
+      // It was left before.
+      if (error instanceof GuardMissed && error.fragment === FAILED) return;
+      // A cap is used up: it ends here.
+      if (way === null || !(error instanceof Refusal || error instanceof GuardMissed)) throw error;
     }
   }
 }
 
+const sender: System = { kind: 'system', name: 'messages', zone: 'America/Manaus' };
 const FAILED = 'failed_message';
 
-function leavingFragments(platform: Platform, row: Handed, next: MessageChannel | null): Fragment[] {
-  const now = platform.clock.now();
+function leavingFragments(platform: Platform, row: Handed, next: MessageChannel | null, now: Date): Fragment[] {
   const { channel: left, watcher, triedChannels } = row;
   const failed = sql`update ${messages.sql} set status = 'FAILED' where dedup_key = ${row.dedupKey}::text and status = 'QUEUED'`;
   const told: WayLeft = { left, next };
