@@ -9,9 +9,9 @@ test('it takes every message', async () => {
 });
 
 test('telephones of the demonstration refuse ways, to show what happens then', async () => {
-  const { send } = embeddedInbox();
+  const inbox = embeddedInbox();
   const to = '+5592900008002';
-  await expect(send({ ...message, to })).rejects.toThrow(MessageRejected);
-  await expect(send({ ...message, to, channel: 'WHATSAPP' })).rejects.toThrow(MessageRejected);
-  await expect(send({ ...message, to, channel: 'PHONE_CALL' })).resolves.toBeUndefined();
+  await expect(inbox.send({ ...message, to })).rejects.toThrow(MessageRejected);
+  await expect(inbox.send({ ...message, to, channel: 'WHATSAPP' })).rejects.toThrow(MessageRejected);
+  await expect(inbox.send({ ...message, to, channel: 'PHONE_CALL' })).resolves.toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import { act } from '../../../kernel/act/act.ts';
 import type { System } from '../../../kernel/act/principal.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
-import { sql } from '../../../kernel/db/sql.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import type { WayLeft } from '../../notifications/index.ts';
 import { undeliveredFragment } from '../store.ts';
