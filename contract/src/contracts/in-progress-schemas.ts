@@ -33,4 +33,13 @@ export const resumedSale = z.object({
   waitsFor,
   proposalId: id.nullable().meta({ description: 'The plan that was chosen; null while none was' }),
   offer: proposalsAnswer,
+  device: z
+    .object({
+      productId: id,
+      name: z.string(),
+      imei: z.string().nullable().meta({ description: 'Null until it was checked' }),
+      evaluationId: id.nullable().meta({ description: 'Extra credit that covers it; null where the limit pays' }),
+    })
+    .nullable()
+    .meta({ description: 'The device that is sold; null for other goods' }),
 });

@@ -93,6 +93,16 @@ export const contractsRoutes = defineRoutes(contracts, {
     answer: verification,
     errors: ['PROPOSAL_NOT_FOUND', 'VERIFICATION_CODE_NOT_FOUND', 'ANALYST_NOT_ALLOWED', 'VERIFICATION_DENIED'],
   },
+  'PATCH /origination-code/withdraw': {
+    operationId: 'withdrawCall',
+    summary:
+      "The till gave up: an analyst's call that waits leaves the queue. Of any other authorisation nothing changes.",
+    access: cashierRoles,
+    roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
+    body: z.object({ proposalId: id }),
+    answer: 'nothing',
+    errors: ['PROPOSAL_NOT_FOUND', 'VERIFICATION_CODE_NOT_FOUND', 'PURCHASE_CALL_DECIDED'],
+  },
   'GET /origination-code/status': {
     operationId: 'showVerification',
     summary: 'Where the authorisation of a proposal stands.',

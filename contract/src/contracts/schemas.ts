@@ -27,6 +27,9 @@ export const proposalRequest = z.object({
     description:
       'Product id of the device. With a fixed price `principal` is its financed part, with a price range the agreed price',
   }),
+  downPayment: reais.optional().meta({
+    description: 'Received at the counter besides `principal`, with the sale. Of a device it is its offer that says it',
+  }),
   desiredInstallmentValue: reais.optional().meta({
     description: 'Most the customer wants to pay in a month, usage fee included; a week counts as 7 of its 30 days',
   }),
@@ -138,6 +141,9 @@ export const verification = z.object({
   verificationMethod: z.enum(verificationMethods),
   communicationChannel: z.enum(communicationChannels),
   phoneNumber: z.string().meta({ description: 'Where the code went, masked' }),
+  undeliveredChannels: z.array(z.enum(communicationChannels)).meta({
+    description: 'Ways by which this code did not arrive; where the channel itself is among them, it arrived by none',
+  }),
   attemptsLeft: z.int().min(0).meta({ description: 'Wrong codes that may still be typed' }),
   expiresAt: instant,
   resendAllowedAt: instant,

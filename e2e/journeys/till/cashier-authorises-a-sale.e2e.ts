@@ -47,12 +47,6 @@ test('wrong codes say how many tries are left, the fifth ends the offer, a new o
   await expect(finishedTitle(page)).toBeVisible();
 });
 
-test('a short code cannot be checked', async ({ page, api }) => {
-  await askForCode(page, api, { customer: customers.upToDate, reais: 100, count: 1 });
-  await codeField(page).pressSequentially('123');
-  await expect(codeDialog(page).getByRole('button', { name: 'Checar código' })).toBeDisabled();
-});
-
 test('another code may be asked for after a minute, by three ways, and replaces the first', async ({ page, api }) => {
   const customer = customers.fixedDay;
   await page.clock.install({ time: new Date() });

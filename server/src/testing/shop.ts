@@ -1,5 +1,5 @@
 import type { PolicyInput } from '@balcao/contract';
-import { cents } from '@balcao/credit-math';
+import { type Cents, cents } from '@balcao/credit-math';
 import { sql } from '../kernel/db/sql.ts';
 import { contractsPorts as ports } from '../bindings.ts';
 import { asOperator, type Keyed } from '../kernel/act/principal.ts';
@@ -106,6 +106,7 @@ export interface SaleWanted {
   couponId?: string;
   transactionalCreditEvaluationId?: string;
   productId?: string;
+  downPayment?: Cents;
 }
 
 /** Prices a purchase and has the customer authorise its proposal of `count` installments. */

@@ -1,4 +1,4 @@
-import { aBorrower, aKnownBorrower, aLimit } from '../domain/testing/customers.ts';
+import { aBorrower, aKnownBorrower, aSaleStart } from '../domain/testing/customers.ts';
 import { aListing, anAgreement, anEntry } from '../domain/testing/installments.ts';
 import { aContract, anOffer, aVerification } from '../domain/testing/offers.ts';
 import { type Handlers, refused } from './fake-api.ts';
@@ -25,10 +25,12 @@ const customer = {
 
 export const selling = {
   ...customer,
-  'GET /coordinator/borrowers/{id}/limits': () => aLimit(),
+  'GET /coordinator/borrowers/find-one': () => ({ ...aBorrower(), sale: aSaleStart() }),
+  'GET /coordinator/borrowers/{id}/data': () => ({ ...aKnownBorrower(), sale: aSaleStart() }),
   'POST /coordinator/contracts': () => anOffer(),
   'POST /origination-code': () => aVerification(),
   'GET /origination-code/status': () => aVerification(),
+  'PATCH /origination-code/withdraw': () => undefined,
   'PATCH /origination-code/verify': () => aVerification({ status: 'APPROVED', wasVerified: true }),
   'POST /coordinator/contracts/proposals/{id}/accept': () => aContract(),
   'GET /coordinator/contracts/find-one': () => aContract({ status: 'OFFERED', acceptedAt: null }),

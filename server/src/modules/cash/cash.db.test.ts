@@ -2,6 +2,7 @@ import { cents } from '@balcao/credit-math';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { sql } from '../../kernel/db/sql.ts';
+import { expectBooksHold } from '../../testing/books.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { expectRefusal } from '../../testing/refusals.ts';
 import { by, givenCustomer, givenSale, givenShop, type Shop } from '../../testing/shop.ts';
@@ -170,6 +171,29 @@ describe('money that goes back', () => {
     await till(manager).close(id, 100_000 - total - kept);
     expect(await sumsOf(id, manager)).toEqual({ PAYMENT_UNDO: -total, CANCELLATION_REFUND: -kept });
   });
+});
+
+test('the down payment of a sale lies in the drawer, stands on its receipt, takes no limit, and goes back with the goods', async () => {
+  const { id } = await till().open(10_000);
+  const borrowerId = await givenCustomer(platform, shop, { limitCents: 15_000 });
+  const sale = { cents: 15_000, downPayment: cents(5_000) };
+  const contractId = await givenSale(platform, shop, borrowerId, sale);
+  const kept = await sql<{ document: unknown; down: number }>`select r.document, c.down_payment_cents as down
+    from contracts c join receipts r on r.subject_id = c.id where c.id = ${contractId}::uuid`.execute(database.db);
+  expect(kept.rows[0]).toMatchObject({ down: 5_000, document: { principalCents: 15_000, downPaymentCents: 5_000 } });
+  const ask = { contractId, storeId: shop.storeId, reason: 'CUSTOMER_WITHDRAWAL' as const };
+  await cancelContract(platform, paymentsPorts, by(shop, 'POST /cancellation'), ask);
+  await till().countSum(id, 10_000);
+  await till().close(id, 10_000);
+  expect(await sumsOf(id)).toEqual({ DOWN_PAYMENT: 5_000, DOWN_PAYMENT_REFUND: -5_000 });
+  await expectBooksHold(database.db);
+});
+
+test('a down payment is of goods, and of a device its offer says it', async () => {
+  const borrowerId = await givenCustomer(platform, shop);
+  const price = (over: object) => givenSale(platform, shop, borrowerId, { cents: 15_000, ...over });
+  await expectRefusal(price({ downPayment: cents(-1) }), 'INVALID_PURCHASE_VALUE');
+  await expectRefusal(price({ downPayment: cents(1), productId: newId() }), 'INVALID_PURCHASE_VALUE');
 });
 
 describe('where a session is required', () => {

@@ -157,6 +157,7 @@ export function verificationAnswer(
     verificationMethod: row.method,
     communicationChannel: row.channel,
     phoneNumber: row.phoneMasked,
+    undeliveredChannels: row.undelivered.filter((channel) => channel !== 'EMAIL'),
     attemptsLeft: Math.max(0, row.maxAttempts - row.attempts),
     expiresAt: new Date(row.expiresAt).toISOString(),
     resendAllowedAt: resendAllowedAt(row.sentAt).toISOString(),

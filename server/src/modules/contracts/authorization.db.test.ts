@@ -2,14 +2,18 @@ import { cents } from '@balcao/credit-math';
 import { sql } from '../../kernel/db/sql.ts';
 import { expect, test } from 'vitest';
 import { asOperator } from '../../kernel/act/principal.ts';
-import { accept, by, givenCustomer, givenVerifiedOffer, ports } from '../../testing/shop.ts';
-import { recipientHash } from '../notifications/index.ts';
+import { addSeconds } from '../../kernel/clock.ts';
+import { runDueJobs } from '../../kernel/jobs/worker.ts';
+import { accept, by, CODE, givenCustomer, givenVerifiedOffer, ports } from '../../testing/shop.ts';
+import { MessageRejected, type OutgoingMessage, recipientHash, SEND_JOB, sendMessage } from '../notifications/index.ts';
+import { noteUndelivered, UNDELIVERED_JOB } from './use-cases/note-undelivered.ts';
 import { priceProposals } from './use-cases/price-proposals.ts';
 import { requestVerification } from './use-cases/request-verification.ts';
+import { showVerification, verifyCode } from './use-cases/verify-code.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { codeOf } from '../../testing/refusals.ts';
 
-const { database, platform, shop } = prepareCounter();
+const { database, platform, shop, clock } = prepareCounter();
 
 const phoneOfProposal = async (proposalId: string) => {
   const found = await sql<{ sealed: string }>`
@@ -44,6 +48,72 @@ test('requests at once send one code, to which all of them answer', async () => 
       and m.recipient_hash = ${recipientHash(platform.secrets, await phoneOfProposal(proposalId))}) as messages
     from purchase_verifications where proposal_id = ${proposalId}::uuid`.execute(database.db);
   expect(sent.rows).toEqual([{ sends: 1, messages: 1 }]);
+});
+
+test('a code that its way does not bring goes by the next, and the till is told by which', async () => {
+  const borrowerId = await givenCustomer(platform, shop);
+  const offer = await priceProposals(platform, ports, asOperator(shop.actor), {
+    borrowerId,
+    principal: cents(10_000),
+    storeId: shop.storeId,
+  });
+  const proposalId = offer.proposals[0]?.id ?? '';
+  const ask = { proposalId, communicationChannel: 'SMS' } as const;
+  const asked = await requestVerification(platform, () => CODE, by(shop, 'POST /origination-code'), ask);
+  expect(asked).toMatchObject({ communicationChannel: 'SMS', undeliveredChannels: [] });
+  const send = (message: OutgoingMessage) =>
+    message.channel === 'PHONE_CALL' ? Promise.resolve() : Promise.reject(new MessageRejected('no such number'));
+  const handlers = {
+    [SEND_JOB]: sendMessage(platform, { send }),
+    [UNDELIVERED_JOB]: (payload: unknown) =>
+      noteUndelivered(platform, payload as Parameters<typeof noteUndelivered>[1]),
+  };
+  while ((await runDueJobs({ ...platform, handlers })) > 0);
+  const status = () => showVerification(platform, shop.actor, proposalId);
+  expect(await status()).toMatchObject({
+    status: 'PENDING',
+    communicationChannel: 'PHONE_CALL',
+    undeliveredChannels: ['SMS', 'WHATSAPP'],
+  });
+  const noted = await sql<{ detail: unknown }>`select detail - 'customerId' as detail from audit_entries
+    where subject = ${proposalId} and action = 'verification.undelivered' order by id`.execute(database.db);
+  expect(noted.rows.map(({ detail }) => detail)).toEqual([
+    { channel: 'SMS', next: 'WHATSAPP' },
+    { channel: 'WHATSAPP', next: 'PHONE_CALL' },
+  ]);
+
+  // Of a sending that was replaced nothing is told: the new one is on its way.
+  const sentAt = clock.now().toISOString();
+  clock.set(addSeconds(clock.now(), 60));
+  await requestVerification(platform, () => CODE, by(shop, 'POST /origination-code'), ask);
+  const late = { borrowerId, proposalId, retailerId: shop.retailerId, storeId: shop.storeId, sentAt };
+  await noteUndelivered(platform, { ...late, left: 'SMS', next: 'WHATSAPP' });
+  expect(await status()).toMatchObject({ communicationChannel: 'SMS', undeliveredChannels: [] });
+});
+
+test('every check of a code leaves an entry in the audit, right or wrong, without the code', async () => {
+  const borrowerId = await givenCustomer(platform, shop);
+  const offer = await priceProposals(platform, ports, asOperator(shop.actor), {
+    borrowerId,
+    principal: cents(10_000),
+    storeId: shop.storeId,
+  });
+  const proposalId = offer.proposals[0]?.id ?? '';
+  const ask = { proposalId, communicationChannel: 'SMS' } as const;
+  await requestVerification(platform, () => CODE, by(shop, 'POST /origination-code'), ask);
+  const check = (code: string) =>
+    codeOf(verifyCode(platform, asOperator(shop.actor), { proposalId, code }, 'VERIFICATION_CODE_NOT_FOUND'));
+  expect([await check('000000'), await check(CODE)]).toEqual(['INVALID_ORIGINATION_CODE', 'done']);
+  const entries = await sql<{ action: string; operator: string; entry: string }>`
+    select action, operator_id as operator, e::text as entry from audit_entries e
+    where subject = ${proposalId} and action like 'verification.%' order by id`.execute(database.db);
+  expect(entries.rows.map(({ action }) => action)).toEqual([
+    'verification.sent',
+    'verification.wrong-code',
+    'verification.approved',
+  ]);
+  expect(new Set(entries.rows.map(({ operator }) => operator))).toEqual(new Set([shop.actor.operatorId]));
+  for (const { entry } of entries.rows) expect(entry).not.toMatch(new RegExp(`\\b(000000|${CODE})\\b`));
 });
 
 test.each([

@@ -8,12 +8,17 @@ import type { MakeCode } from './purchase-code.ts';
 import { contractsReach } from './reach.ts';
 import { contractsRoutes } from './routes.ts';
 import * as tables from './tables.ts';
+import { noteUndelivered, UNDELIVERED_JOB } from './use-cases/note-undelivered.ts';
 
 export const contracts: Module<{ contractsPorts: ContractsPorts }, { makeCode: MakeCode }> = {
   name: 'contracts',
   tables: tablesOf(tables),
   routes: ({ platform, contractsPorts, makeCode }) => contractsRoutes(platform, contractsPorts, makeCode),
   namedBy: () => contractsReach,
+  jobs: ({ platform }) => ({
+    [UNDELIVERED_JOB]: (payload) =>
+      noteUndelivered(platform, payload as unknown as Parameters<typeof noteUndelivered>[1]),
+  }),
   sealed: [
     { table: tables.purchaseCalls, key: ['borrowerId', 'proposalId'], columns: ['codeSealed'] },
     { table: tables.purchaseFaces, key: ['borrowerId', 'proposalId'], columns: ['tokenSealed'] },

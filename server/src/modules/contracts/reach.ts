@@ -17,6 +17,7 @@ export const contractsReach: NamedBy = {
   'POST /origination-code': own(ofProposal, 'body.proposalId'),
   'GET /origination-code/status': own(ofProposal, 'query.proposalId'),
   'PATCH /origination-code/analyst': own(ofProposal, 'body.proposalId'),
+  'PATCH /origination-code/withdraw': own(ofProposal, 'body.proposalId'),
   'PATCH /origination-code/verify': own(ofProposal, 'body.proposalId'),
   'POST /coordinator/contracts/proposals/{id}/verify': own(ofProposal, 'params.id'),
   'POST /coordinator/contracts/proposals/{id}/accept': own(ofProposal, 'params.id'),

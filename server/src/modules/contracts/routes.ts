@@ -16,6 +16,7 @@ import { requestVerification } from './use-cases/request-verification.ts';
 import { sendFacePictures } from './use-cases/send-face-pictures.ts';
 import { showPurchasePictures } from './use-cases/show-purchase-pictures.ts';
 import { showVerification, verifyCode } from './use-cases/verify-code.ts';
+import { withdrawCall } from './use-cases/withdraw-call.ts';
 
 export function contractsRoutes(platform: Platform, ports: ContractsPorts, makeCode: MakeCode): Registration[] {
   return [
@@ -25,11 +26,12 @@ export function contractsRoutes(platform: Platform, ports: ContractsPorts, makeC
       listInProgress(platform, actor, query.storeId),
     ),
     serve('POST /coordinator/contracts/{id}/resume', ({ by, params, body }) =>
-      resumeSale(platform, by, { contractId: params.id, ...body }),
+      resumeSale(platform, ports, by, { contractId: params.id, ...body }),
     ),
     serve('POST /origination-code', ({ by, body }) => requestVerification(platform, makeCode, by, body)),
     serve('GET /origination-code/status', ({ actor, query }) => showVerification(platform, actor, query.proposalId)),
     serve('PATCH /origination-code/analyst', ({ by, body }) => requestAnalyst(platform, by, body.proposalId)),
+    serve('PATCH /origination-code/withdraw', ({ by, body }) => withdrawCall(platform, by, body.proposalId)),
     serve('PATCH /origination-code/verify', ({ by, body }) =>
       verifyCode(platform, by, { proposalId: body.proposalId, code: body.purchaseCode }, 'VERIFICATION_CODE_NOT_FOUND'),
     ),

@@ -5,6 +5,7 @@ import { addSeconds } from '../../kernel/clock.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import { pick, type RowOf } from '../../kernel/db/table.ts';
 import { insertMany, insertOne } from '../../kernel/db/write.ts';
+import type { WayLeft } from '../notifications/index.ts';
 import { codeLimits } from './rules/verification-limits.ts';
 import { saleChangedFragment } from './sale-changes.ts';
 import { contracts, type ProposalRow, proposals, purchaseVerifications, type VerificationRow } from './tables.ts';
@@ -81,7 +82,7 @@ export const verificationLock = (fragment: 'sent_code' | 'counted_guess', propos
 /** A code sent after this is too fresh to be sent again. */
 const resendableBefore = ({ sentAt }: NewVerification) => addSeconds(new Date(sentAt), -codeLimits.resendAfterSeconds);
 
-export type NewVerification = Omit<VerificationRow, 'attempts' | 'usableUntil' | 'usedAt'>;
+export type NewVerification = Omit<VerificationRow, 'undelivered' | 'attempts' | 'usableUntil' | 'usedAt'>;
 
 /**
  * A code sent: a first one makes the row, a later one replaces the code and keeps the count of tries. An approval that
@@ -95,7 +96,7 @@ export function sentCodeFragment(sent: NewVerification): Fragment {
       on conflict (borrower_id, proposal_id) do update set code_hash = excluded.code_hash, method = excluded.method, channel = excluded.channel,
         phone_hash = excluded.phone_hash, phone_masked = excluded.phone_masked, sent_at = excluded.sent_at,
         expires_at = excluded.expires_at, sends = purchase_verifications.sends + 1, status = excluded.status, approved_at = null,
-        usable_until = null, counted_on = excluded.counted_on, told_total_cents = excluded.told_total_cents
+        usable_until = null, undelivered = '[]', counted_on = excluded.counted_on, told_total_cents = excluded.told_total_cents
       where purchase_verifications.attempts < purchase_verifications.max_attempts and (
         (purchase_verifications.status = 'PENDING' and purchase_verifications.sent_at <= ${resendableBefore(sent)}::timestamptz)
         or (purchase_verifications.status = 'MANUAL' and purchase_verifications.expires_at <= excluded.sent_at)
@@ -104,6 +105,18 @@ export function sentCodeFragment(sent: NewVerification): Fragment {
             or purchase_verifications.counted_on is distinct from excluded.counted_on)))`,
   );
 }
+
+/** A way did not deliver: the code goes by the next, where there is one. Misses, as 'undelivered_code', once it was asked for anew. */
+export const undeliveredFragment = (
+  { sentAt, ...key }: VerificationKey & Pick<VerificationRow, 'sentAt'>,
+  { left, next }: WayLeft,
+): Fragment =>
+  part(
+    'undelivered_code',
+    sql`update ${purchaseVerifications.sql} set channel = coalesce(${next}::text, channel),
+        undelivered = undelivered || ${JSON.stringify([left])}::jsonb
+      where ${ofVerification(key)} and status = 'PENDING' and sent_at = ${sentAt}::timestamptz`,
+  );
 
 /** What a guess makes of a verification. */
 export interface Guess {
@@ -164,6 +177,14 @@ export const manualVerificationFragment = (key: VerificationKey, endsAt: Date): 
     'manual_verification',
     sql`update ${purchaseVerifications.sql} set status = 'MANUAL', code_hash = '', expires_at = ${endsAt}::timestamptz
       where ${ofVerification(key)} and status = 'PENDING' and attempts < max_attempts`,
+  );
+
+/** The time of a call is over, and what was read out with it; one row, 'ended_call_code'. */
+export const endedCallFragment = (key: VerificationKey, now: Date): Fragment =>
+  part(
+    'ended_call_code',
+    sql`update ${purchaseVerifications.sql} set code_hash = '', expires_at = ${now}::timestamptz
+      where ${ofVerification(key)} and status = 'MANUAL'`,
   );
 
 /** A return of a part of a contract, or its end. */

@@ -1,4 +1,12 @@
-import type { Cents, CivilDate, DueDateRule, FaceChallenge, FaceReason, PurchaseCallReason } from '@balcao/contract';
+import type {
+  Cents,
+  CivilDate,
+  DueDateRule,
+  FaceChallenge,
+  FaceReason,
+  MessageChannel,
+  PurchaseCallReason,
+} from '@balcao/contract';
 import { cents as wholeCents } from '@balcao/credit-math';
 import { cents, date, instant, integer, json, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
 import { by, type FactOf, table } from '../../kernel/db/table.ts';
@@ -108,6 +116,8 @@ export const purchaseVerifications = table('purchase_verifications', {
   codeHash: text('code_hash'),
   phoneHash: text('phone_hash'),
   phoneMasked: text('phone_masked'),
+  /** Ways by which this sending did not arrive. */
+  undelivered: optional(json<MessageChannel[]>('undelivered')),
   /** Wrong codes so far, whatever was sent in between. */
   attempts: optional(integer('attempts')),
   maxAttempts: integer('max_attempts'),
@@ -140,7 +150,7 @@ export const purchaseCalls = table('purchase_calls', 'credit', {
   askedAt: instant('asked_at'),
   dueAt: instant('due_at'),
   endsAt: instant('ends_at'),
-  status: optional(text<'WAITING' | 'APPROVED' | 'DENIED' | 'CONFIRMED' | 'LOCKED'>('status')),
+  status: optional(text<'WAITING' | 'APPROVED' | 'DENIED' | 'CONFIRMED' | 'LOCKED' | 'WITHDRAWN'>('status')),
   /** Made when somebody takes the call; nobody else reads it. */
   codeSealed: nullable(text('code_sealed')),
   claimedBy: nullable(uuid('claimed_by')),

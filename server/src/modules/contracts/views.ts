@@ -76,6 +76,7 @@ const verificationShape = pick(
   'codeHash',
   'phoneHash',
   'phoneMasked',
+  'undelivered',
   'attempts',
   'maxAttempts',
   'sentAt',

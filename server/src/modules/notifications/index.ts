@@ -1,3 +1,4 @@
+export type { WayLeft } from './leave-way.ts';
 export { MessageRejected, type MessageSender, type MessagesPort, type OutgoingMessage } from './ports.ts';
 export type { MessagePurpose } from './rules/purposes.ts';
 export { messageFragments, recipientHash, SEND_JOB, sendCapFragments, type NewMessage } from './store.ts';

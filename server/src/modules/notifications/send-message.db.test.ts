@@ -1,10 +1,10 @@
 import { sql } from '../../kernel/db/sql.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addSeconds } from '../../kernel/clock.ts';
 import { GuardMissed } from '../../kernel/db/guarded-write.ts';
 import { newId } from '../../kernel/ids.ts';
 import { runDueJobs } from '../../kernel/jobs/worker.ts';
-import { MessageRejected, type OutgoingMessage, SEND_JOB, sendMessage } from './index.ts';
+import { MessageRejected, type MessageSender, type OutgoingMessage, SEND_JOB, sendMessage } from './index.ts';
 import { givenMessage } from './testing.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 
@@ -20,8 +20,11 @@ const sender = {
   },
 };
 
+/** No other way leads to an address. */
+const eMail = { channel: 'EMAIL', to: 'ana@correio.example' } as const;
+
 beforeEach(async () => {
-  await sql`truncate messages, jobs`.execute(database.db);
+  await sql`truncate messages, jobs, quota_uses`.execute(database.db);
   sent = [];
   failure = undefined;
 });
@@ -66,7 +69,7 @@ test('a failure leaves it in the queue and the next run sends it', async () => {
 });
 
 test('a rejected message fails for good', async () => {
-  const id = await givenMessage(platform);
+  const id = await givenMessage(platform, eMail);
   failure = new MessageRejected('no such number');
   await runJobs();
   clock.set(addSeconds(clock.now(), 3_600));
@@ -76,7 +79,7 @@ test('a rejected message fails for good', async () => {
 });
 
 test('a message whose job gives up has failed, and is never handed over again', async () => {
-  const id = await givenMessage(platform);
+  const id = await givenMessage(platform, eMail);
   failure = new Error('gateway down');
   for (let tries = 1; tries <= 8; tries += 1) {
     expect(await statusOf(id)).toMatchObject({ status: 'QUEUED' });
@@ -89,6 +92,88 @@ test('a message whose job gives up has failed, and is never handed over again', 
   expect(sent).toHaveLength(8);
 });
 
+describe('by another way', () => {
+  const WATCH = 'test.told';
+  const code = { purpose: 'PURCHASE_CODE', dedupKey: 'code:1', watcher: { kind: WATCH, payload: { of: 1 } } } as const;
+  const told = () =>
+    sql<{ payload: unknown }>`select payload from jobs where kind = ${WATCH} order by run_at, id`
+      .execute(database.db)
+      .then(({ rows }) => rows.map(({ payload }) => payload));
+  /** Runs what is due, told jobs apart, `times` a minute apart. */
+  const runFor = async (times: number, by: MessageSender = sender) => {
+    for (let run = 0; run < times; run += 1) {
+      await runDueJobs({
+        ...platform,
+        handlers: { [SEND_JOB]: sendMessage(platform, by), [WATCH]: () => Promise.resolve() },
+      });
+      clock.set(addSeconds(clock.now(), 60));
+    }
+  };
+  const refusing = (...channels: string[]): MessageSender => ({
+    send: (message) => {
+      sent.push(message);
+      return channels.includes(message.channel) ? Promise.reject(new MessageRejected('no')) : Promise.resolve();
+    },
+  });
+
+  test('a code that an SMS does not bring goes by WhatsApp, then by a call: the same text, one at a time', async () => {
+    const id = await givenMessage(platform, code);
+    await runFor(3, refusing('SMS', 'WHATSAPP'));
+    expect(sent.map(({ channel }) => channel)).toEqual(['SMS', 'WHATSAPP', 'PHONE_CALL']);
+    expect(new Set(sent.map(({ text, to }) => text + to)).size).toBe(1);
+    // A vendor tells repetitions by it.
+    expect(new Set(sent.map(({ dedupKey }) => dedupKey)).size).toBe(3);
+    expect(await statusOf(id)).toMatchObject({ status: 'FAILED' });
+    expect(await told()).toEqual([
+      { of: 1, left: 'SMS', next: 'WHATSAPP' },
+      { of: 1, left: 'WHATSAPP', next: 'PHONE_CALL' },
+    ]);
+  });
+
+  test('what no way brings is told as that', async () => {
+    await givenMessage(platform, { ...code, channel: 'WHATSAPP' });
+    await runFor(4, refusing('SMS', 'WHATSAPP', 'PHONE_CALL'));
+    expect(sent.map(({ channel }) => channel)).toEqual(['WHATSAPP', 'SMS', 'PHONE_CALL']);
+    expect((await told()).at(-1)).toEqual({ of: 1, left: 'PHONE_CALL', next: null });
+    expect(await runJobs()).toBe(0);
+  });
+
+  test('a code leaves a way that does not answer after three tries, a receipt only when it is given up', async () => {
+    failure = new Error('gateway down');
+    const id = await givenMessage(platform, code);
+    await runFor(2);
+    expect(await statusOf(id)).toMatchObject({ status: 'QUEUED' });
+    await runFor(1);
+    expect(await statusOf(id)).toMatchObject({ status: 'FAILED' });
+    failure = undefined;
+    await runFor(1);
+    expect(sent.map(({ channel }) => channel)).toEqual(['SMS', 'SMS', 'SMS', 'WHATSAPP']);
+
+    const receipt = await givenMessage(platform, { purpose: 'PAYMENT_RECEIVED' });
+    failure = new Error('gateway down');
+    await runFor(4);
+    expect(await statusOf(receipt)).toMatchObject({ status: 'QUEUED' });
+  });
+
+  test('the caps count every way: with none left it ends, and says so', async () => {
+    const id = await givenMessage(platform, code);
+    for (let sends = 0; sends < 4; sends += 1) await givenMessage(platform, { purpose: 'LIMIT' });
+    await runFor(2, refusing('SMS'));
+    expect(await statusOf(id)).toMatchObject({ status: 'FAILED' });
+    expect(await told()).toEqual([{ of: 1, left: 'SMS', next: null }]);
+    expect(sent.filter(({ dedupKey }) => dedupKey.startsWith('code:1'))).toHaveLength(1);
+  });
+
+  test('a way is left once, though its job runs twice', async () => {
+    const payload = { messageId: await givenMessage(platform, code) };
+    const handle = sendMessage(platform, refusing('SMS'));
+    await Promise.all([handle(payload, job(payload)), handle(payload, job(payload))]);
+    expect(await told()).toHaveLength(1);
+    const found = await sql<{ count: number }>`select count(*)::int as count from messages`.execute(database.db);
+    expect(found.rows).toEqual([{ count: 2 }]);
+  });
+});
+
 test('a message that was sent stays sent when its job is given up', async () => {
   const id = await givenMessage(platform);
   await runJobs();
@@ -99,7 +184,8 @@ test('a message that was sent stays sent when its job is given up', async () => 
 test('messages due together are read and marked together; one that fails keeps no other back', async () => {
   // Planted bug: one failure told of the whole batch hands the others over twice.
   const ids: string[] = [];
-  for (let number = 1; number <= 6; number += 1) ids.push(await givenMessage(platform, { dedupKey: `code:${number}` }));
+  for (let number = 1; number <= 6; number += 1)
+    ids.push(await givenMessage(platform, { ...eMail, dedupKey: `code:${number}` }));
   const answers: Record<string, Error> = {
     'code:2': new Error('gateway down'),
     'code:5': new MessageRejected('no such number'),

@@ -9,7 +9,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import { type MessagePurpose, purposes } from './rules/purposes.ts';
 import { sendCaps } from './rules/send-caps.ts';
-import { messages } from './tables.ts';
+import { messages, type Watcher } from './tables.ts';
 
 /** Kind of the job that sends one message; its payload is the message's id alone. */
 export const SEND_JOB = 'notifications.send';
@@ -27,6 +27,10 @@ export interface NewMessage {
   retailerId: string | null;
   operatorId: string | null;
   at: Date;
+  /** Ways that failed before; none when left out. */
+  triedChannels?: readonly MessageChannel[];
+  /** Whom to tell when its way fails; nobody when left out. */
+  watcher?: Watcher | null;
 }
 
 /** Keyed hash of a recipient: the index of messages whose recipient is stored encrypted. */
@@ -56,6 +60,7 @@ export function sendCapFragments(
 export function messageFragments(platform: Pick<Platform, 'secrets'>, message: NewMessage): Fragment[] {
   const { secrets } = platform;
   const { id = newId(), dedupKey, channel, purpose, to, retailerId, operatorId, at } = message;
+  const { triedChannels = [], watcher = null } = message;
   const row = {
     id,
     dedupKey,
@@ -64,6 +69,8 @@ export function messageFragments(platform: Pick<Platform, 'secrets'>, message: N
     recipientHash: recipientHash(secrets, to),
     recipientSealed: secrets.encrypt(to),
     textSealed: secrets.encrypt(message.text),
+    triedChannels: [...triedChannels],
+    watcher,
     retailerId,
     operatorId,
     status: 'QUEUED' as const,

@@ -1,9 +1,15 @@
 import type { MessageChannel } from '@balcao/contract';
-import { instant, nullable, text, uuid } from '../../kernel/db/columns.ts';
+import { instant, json, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
 import { by, table } from '../../kernel/db/table.ts';
 import type { MessagePurpose } from './rules/purposes.ts';
 
 export type MessageStatus = 'QUEUED' | 'SENT' | 'FAILED';
+
+/** The job that is told when a message could not be delivered by its way; to `payload` it adds the ways, as {@link WayLeft}. */
+export interface Watcher {
+  kind: string;
+  payload: Record<string, unknown>;
+}
 
 export const messages = table('messages', by('dedup_key'), {
   id: uuid('id'),
@@ -13,6 +19,9 @@ export const messages = table('messages', by('dedup_key'), {
   recipientHash: text('recipient_hash'),
   recipientSealed: text('recipient_sealed'),
   textSealed: text('text_sealed'),
+  /** Ways that failed before this one. */
+  triedChannels: optional(json<MessageChannel[]>('tried_channels')),
+  watcher: nullable(json<Watcher>('watcher')),
   retailerId: nullable(uuid('retailer_id')),
   operatorId: nullable(uuid('operator_id')),
   status: text<MessageStatus>('status'),

@@ -142,4 +142,25 @@ const elsewhere: DemonstrationCustomer[] = [
   }),
 ];
 
-export const buyers: readonly DemonstrationCustomer[] = [...upToDate, ...fixedDay, ...late, ...elsewhere];
+const hardToReach: DemonstrationCustomer[] = [
+  customer(31, {
+    name: 'Marlene Fontoura',
+    face: 44,
+    phone: '+5592900008001',
+    shows: 'telefone que recusa SMS: o código chega por Whatsapp',
+  }),
+  customer(32, {
+    name: 'Dionísio Pacheco',
+    face: 48,
+    phone: '+5592900008002',
+    shows: 'telefone que recusa SMS e Whatsapp: o código chega por chamada',
+  }),
+];
+
+export const buyers: readonly DemonstrationCustomer[] = [
+  ...upToDate,
+  ...fixedDay,
+  ...late,
+  ...elsewhere,
+  ...hardToReach,
+];

@@ -10,7 +10,7 @@ import { aStore, aStoredStore, signedIn } from '../../testing/sessions.ts';
 let api: FakeApi;
 
 beforeEach(() => {
-  api = fakeApi({ ...signingIn, ...selling, ...receiving, 'GET /retailers/stores': () => [] });
+  api = fakeApi({ ...signingIn, ...receiving, ...selling, 'GET /retailers/stores': () => [] });
   signedIn();
 });
 
@@ -36,7 +36,7 @@ test('a purchase that comes back to a deactivated store leads to the setup', asy
   await user.type(await screen.findByLabelText('CPF do cliente'), `${CPF}{Enter}`);
   await screen.findByLabelText('Valor da compra');
   unmount();
-  api.refuse('GET /coordinator/borrowers/{id}/limits', 'DEACTIVATED_STORE');
+  api.refuse('GET /coordinator/borrowers/{id}/data', 'DEACTIVATED_STORE');
   await expectSetup(await renderAt('/caixa/compras', history));
 });
 

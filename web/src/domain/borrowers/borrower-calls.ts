@@ -3,7 +3,7 @@ import { call } from '../../lib/api/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { hasCode } from '../../lib/api/error.ts';
 import { sendOnce } from '../sending/send-once.ts';
-import type { Borrower, BorrowerLimit, ExtraCredit, FoundBorrower } from './borrower.ts';
+import type { Borrower, ExtraCredit, FoundBorrower } from './borrower.ts';
 
 /** Looks a customer up; from then on this operator may see and serve that customer by id. */
 export const findBorrower = (cpf: string): Promise<Borrower> =>
@@ -20,9 +20,6 @@ export const borrowerById = (id: string): Promise<Borrower> =>
 /** The same, with what a sale in a store begins with. */
 export const buyerById = (id: string, storeId: string): Promise<FoundBorrower> =>
   call('GET /coordinator/borrowers/{id}/data', { params: { id }, query: { storeId } });
-
-export const borrowerLimit = (id: string, storeId: string): Promise<BorrowerLimit> =>
-  call('GET /coordinator/borrowers/{id}/limits', { params: { id }, query: { storeId } });
 
 export const sendLimitBySms = (id: string, storeId: string, operatorId: string) => {
   const body = { storeId, operatorId };

@@ -5,7 +5,7 @@ export type Borrower = Omit<FoundBorrower, 'sale'>;
 export type SaleStart = NonNullable<FoundBorrower['sale']>;
 export type Coupon = NonNullable<SaleStart['coupon']>;
 export type ExtraCredit = NonNullable<SaleStart['extraCredit']>;
-export type BorrowerLimit = Wire<'GET /coordinator/borrowers/{id}/limits'>['answer'];
+export type BorrowerLimit = NonNullable<SaleStart['limit']>;
 
 /** A customer as the counter sees one: who it is and what may be bought today. */
 export interface Customer {

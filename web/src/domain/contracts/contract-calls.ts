@@ -17,13 +17,16 @@ interface OfferRequest {
   readonly couponId?: string | null;
   /** Extra credit that covers the purchase. */
   readonly evaluationId?: string | null;
+  /** Received at the counter besides. */
+  readonly downPaymentCents?: Cents | null;
   /** Most the customer wants to pay in a month. */
   readonly desiredCents?: Cents | null;
 }
 
 /** Checks the limit and prices the purchase. Offers nobody accepts are void, so asking twice does no harm. */
 export const fetchOffer = (ask: OfferRequest): Promise<Offer> => {
-  const { borrowerId, storeId, valueCents, localCashierId, productId, couponId, evaluationId, desiredCents } = ask;
+  const { borrowerId, storeId, valueCents, localCashierId, productId, couponId, evaluationId } = ask;
+  const { downPaymentCents, desiredCents } = ask;
   return call('POST /coordinator/contracts', {
     body: {
       borrowerId,
@@ -33,6 +36,7 @@ export const fetchOffer = (ask: OfferRequest): Promise<Offer> => {
       ...(productId ? { productId } : {}),
       ...(couponId ? { couponId } : {}),
       ...(evaluationId ? { transactionalCreditEvaluationId: evaluationId } : {}),
+      ...(downPaymentCents ? { downPayment: centsToReais(downPaymentCents) } : {}),
       ...(desiredCents ? { desiredInstallmentValue: centsToReais(desiredCents) } : {}),
     },
   });
@@ -58,6 +62,10 @@ export const purchaseVerification = (proposalId: string): Promise<Verification> 
 /** The customer could not show a face: an analyst calls. Asked twice it is one call. */
 export const requestAnalyst = (proposalId: string): Promise<Verification> =>
   call('PATCH /origination-code/analyst', { body: { proposalId } });
+
+/** Nobody waits at the till any more: a call that was asked for leaves the queue. */
+export const withdrawCall = (proposalId: string): Promise<unknown> =>
+  call('PATCH /origination-code/withdraw', { body: { proposalId } });
 
 export const checkPurchaseCode = (proposalId: string, purchaseCode: string): Promise<Verification> =>
   call('PATCH /origination-code/verify', { body: { proposalId, purchaseCode } });

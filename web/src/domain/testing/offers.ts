@@ -85,6 +85,7 @@ export function aVerification(over: Partial<Verification> = {}): Verification {
     verificationMethod: 'OTP',
     communicationChannel: 'SMS',
     phoneNumber: '(92) *****-7777',
+    undeliveredChannels: [],
     attemptsLeft: 5,
     expiresAt: '2099-01-01T00:05:00.000Z',
     resendAllowedAt: '2020-01-01T00:00:00.000Z',

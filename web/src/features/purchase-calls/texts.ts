@@ -52,6 +52,9 @@ export const texts = {
   close: 'Devolver à fila',
   approved: 'Compra autorizada: o caixa já foi avisado.',
   refused: 'Compra recusada: o caixa já foi avisado.',
+  over: 'Esta ligação terminou',
+  overMeaning: 'O cliente disse o código ao caixa, ou o caixa desistiu da compra. Não é preciso decidir.',
+  closeOver: 'Voltar às ligações',
   late: (minutes: number) => (minutes < 1 ? 'Prazo vencido' : `Atrasada há ${minutes} min`),
   due: (clock: string) => `Ligar em até ${clock}`,
 } as const;

@@ -145,6 +145,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
           storeId: context.storeId,
           productId: context.device?.product.id ?? null,
           ...creditOf(context),
+          downPaymentCents: context.device ? null : context.downPaymentCents,
           desiredCents: context.desiredCents,
         }),
         onDone: {

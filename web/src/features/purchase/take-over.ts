@@ -1,6 +1,8 @@
+import type { Wire } from '@balcao/contract';
 import { reaisToCents } from '@balcao/contract/kernel';
 import { draftStore } from '../../domain/counter/draft-storage.ts';
 import { call } from '../../lib/api/call.ts';
+import type { DeviceOfPurchase } from './machine/device.ts';
 import type { PurchaseDraft } from './machine/draft.ts';
 
 /**
@@ -17,8 +19,20 @@ export async function takeOverSale(asked: { contractId: string; storeId: string;
     borrowerId: sale.borrowerId,
     maskedCpf: sale.cpf,
     valueCents: reaisToCents(sale.offer.principal),
+    ...(sale.device === null && sale.offer.downPayment > 0
+      ? { downPaymentCents: reaisToCents(sale.offer.downPayment) }
+      : {}),
+    device: sale.device && deviceOf(sale.device),
     offer: sale.offer,
     selectedId: sale.proposalId,
   };
   draftStore<PurchaseDraft>('purchase').write(operatorId, draft);
 }
+
+type SoldDevice = NonNullable<Wire<'POST /coordinator/contracts/{id}/resume'>['answer']['device']>;
+
+const deviceOf = ({ productId, name, imei, evaluationId }: SoldDevice): DeviceOfPurchase => ({
+  product: { id: productId, name },
+  imei,
+  evaluationId,
+});

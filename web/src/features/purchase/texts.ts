@@ -95,6 +95,7 @@ export const confirmTexts = {
   of: (installments: string) => `em ${installments} de`,
   andFee: 'e taxa de utilização de',
   last: (value: number) => `A última parcela é de ${formatReais(value)}. `,
+  downPayment: (value: number) => `Receba no balcão a entrada de ${formatReais(value)}. `,
   terms: (firstDue: string, cet: string) =>
     `1º vencimento em ${firstDue}, CET de ${cet} a.a. O cliente receberá um código para autorizar a compra.`,
 } as const;
@@ -121,6 +122,16 @@ export const codeTexts = {
   resendBy: 'O cliente não recebeu? Reenvie por:',
   sendingAnother: 'Enviando outro código...',
   sentBy: (channel: string) => `Enviamos o código por ${channel} para`,
+  /** After the ways that failed; the phone follows. */
+  wentBy: (channel: string) => `Por isso o mesmo código foi por ${channel} para`,
+  calledWith: 'Por isso uma chamada telefônica diz o mesmo código em',
+  notDelivered: (channels: string) => `O código não chegou por ${channels}.`,
+  undelivered: 'Não conseguimos entregar o código',
+  /** Before and after the phone. */
+  phone: 'O telefone',
+  undeliveredMeaning: (channels: string) =>
+    `não recebeu por ${channels}. Confira com o cliente se é este o número, ou envie de novo.`,
+  closing: 'Cancelando...',
   askFor: (digits: number) => `Peça ao cliente que diga os ${digits} dígitos.`,
   analystCalls: 'Um analista vai ligar para',
   analystSays: 'e dizer o código ao cliente.',
@@ -141,6 +152,7 @@ export const faceTexts = {
   here: 'Continuar neste aparelho',
   hereHint: 'abre em outra aba',
   linkBy: (channel: string) => `Ou pelo link que enviamos por ${channel} para`,
+  linkLost: (channels: string) => `O link não chegou por ${channels} ao telefone`,
   noLink: 'Este link já foi usado ou venceu. Envie outro para tentar de novo.',
   stay: 'Não feche esta aba',
   opened: 'O cliente abriu o link. Aguardando as fotos...',
@@ -161,12 +173,21 @@ export const faceTexts = {
     `Validação por telefone em ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
 } as const;
 
+/** As the buttons name them. */
 export const channelNames = {
   SMS: 'SMS',
   WHATSAPP: 'Whatsapp',
   PHONE_CALL: 'Chamada telefônica',
   ANALYST_CALL: 'ligação do analista',
 } as const;
+
+/** The same within a sentence. */
+export const wayNames = { ...channelNames, PHONE_CALL: 'chamada telefônica' } as const;
+
+const words = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
+/** 'SMS, Whatsapp ou chamada telefônica'. */
+export const waysText = (channels: readonly (keyof typeof wayNames)[]): string =>
+  words.format(channels.map((channel) => wayNames[channel]));
 
 export const abandonTexts = {
   title: 'A compra ainda não foi finalizada',
@@ -223,6 +244,7 @@ export const cupomTexts = {
   availableLimit: 'Limite disponível',
   downPayment: 'Entrada',
   downPaymentNote: 'paga no balcão',
+  financed: 'Valor financiado',
   coupon: 'Cupom',
   feeNote: 'paga com a 1ª parcela',
   plan: 'Parcelas',

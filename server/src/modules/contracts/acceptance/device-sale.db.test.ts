@@ -7,6 +7,7 @@ import { givenDevice, givenPolicy, originationOf } from '../../../testing/produc
 import { accept, givenCustomer, givenShop, givenVerifiedOffer, ports } from '../../../testing/shop.ts';
 import { givenEvaluation } from '../../credit/testing.ts';
 import { givenProduct, nextImei } from '../../smartphone-sale/testing.ts';
+import { resumeSale } from '../in-progress/use-cases/resume-sale.ts';
 import { findContract } from '../use-cases/find-contract.ts';
 import { priceProposals } from '../use-cases/price-proposals.ts';
 import { usedCents } from '../../../testing/books.ts';
@@ -34,6 +35,16 @@ const price = (borrowerId: string, amount: number, productId: string, evaluation
     productId,
     ...(evaluation !== undefined && { transactionalCreditEvaluationId: evaluation }),
   });
+
+test('a sale that another device goes on with says which device is sold, and its IMEI once it is known', async () => {
+  const borrowerId = await customer();
+  const { id } = await price(borrowerId, 120_000, products.fixed);
+  const resumed = async () =>
+    (await resumeSale(platform, ports, asOperator(shop.actor), { contractId: id, storeId: shop.storeId })).device;
+  expect(await resumed()).toMatchObject({ productId: products.fixed, imei: null, evaluationId: null });
+  const imei = await givenDevice(database, shop, { borrowerId, contractId: id, productId: products.fixed });
+  expect(await resumed()).toMatchObject({ productId: products.fixed, imei });
+});
 
 describe('the value of a device', () => {
   test('of a fixed price is asked for as what is financed', async () => {

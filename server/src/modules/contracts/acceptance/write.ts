@@ -98,7 +98,7 @@ export function saleWrite({ platform, ports, actor, sale, at, on }: SaleWrite): 
   ];
 }
 
-/** The down payment of a device is the store's own money, taken at the counter with the sale. */
+/** A down payment is the store's own money, taken at the counter with the sale. */
 function downPaymentFragments({ actor, sale, at, on }: Pick<SaleWrite, 'actor' | 'sale' | 'at' | 'on'>): Fragment[] {
   const { retailerId, storeId, id: subjectId, downPaymentCents: amountCents } = sale.contract;
   const till = { retailerId, storeId, operatorId: actor.operatorId, at, on };

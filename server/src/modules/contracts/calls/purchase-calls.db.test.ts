@@ -10,6 +10,7 @@ import { codeOf, expectRefusal } from '../../../testing/refusals.ts';
 import { priceProposals } from '../use-cases/price-proposals.ts';
 import { requestVerification } from '../use-cases/request-verification.ts';
 import { verifyCode } from '../use-cases/verify-code.ts';
+import { withdrawCall } from '../use-cases/withdraw-call.ts';
 
 const counter = prepareCounter({
   givenShop: (platform) => givenShop(platform, { authorizationStrategy: 'ANALYST_VERIFICATION' }),
@@ -128,6 +129,27 @@ test('a call that nobody made in time is asked for anew', async () => {
   expect((await call(app, CLAIM, { params: key, token })).code).toBe('PURCHASE_CALL_DECIDED');
   expect(await ask(key.proposalId)).toMatchObject({ expiresAt: '2026-11-21T16:00:00.000Z' });
   expect(await waiting(token)).toContain(key.proposalId);
+});
+
+test('a till that gives up takes the call out of the queue at once, also from who has it; asked again, another is made', async () => {
+  const { key } = await givenAsked();
+  await call(app, CLAIM, { params: key, token: analyst() });
+  const withdraw = () => withdrawCall(platform, asOperator(shop.actor), key.proposalId);
+  await withdraw();
+  expect(await waiting()).not.toContain(key.proposalId);
+  expect((await decide(key, true)).code).toBe('PURCHASE_CALL_DECIDED');
+  await expectRefusal(type(key.proposalId, CODE), 'VERIFICATION_CODE_NOT_FOUND');
+  await expectRefusal(accept(platform, shop, key.proposalId), 'PURCHASE_NOT_VERIFIED');
+  // Said twice, it is as it was.
+  await withdraw();
+  clock.set('2026-11-21T15:00:10Z');
+  expect(await ask(key.proposalId)).toMatchObject({ status: 'MANUAL', expiresAt: '2026-11-21T15:30:10.000Z' });
+  expect(await waiting()).toContain(key.proposalId);
+  await call(app, CLAIM, { params: key, token: analyst() });
+  await decide(key, true);
+  // What was decided stays.
+  await withdraw();
+  expect(await codeOf(accept(platform, shop, key.proposalId))).toBe('done');
 });
 
 test('who sells does not call, and a stranger’s analyst sees nothing', async () => {

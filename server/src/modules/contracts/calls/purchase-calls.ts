@@ -130,6 +130,14 @@ export const endCallFragment = (key: CallKey, as: 'CONFIRMED' | 'LOCKED', now: D
       where ${waiting(key)}`,
   );
 
+/** Nobody waits at the till any more; misses, as 'withdrawn_call', once it was decided. */
+export const withdrawCallFragment = (key: CallKey, now: Date): Fragment =>
+  part(
+    'withdrawn_call',
+    sql`update ${purchaseCalls.sql} set status = 'WITHDRAWN', decided_at = ${now}::timestamptz, code_sealed = null
+      where ${waiting(key)}`,
+  );
+
 /** A call as the queue shows it. */
 export function callView(row: PurchaseCallRow, now: Date): PurchaseCallView {
   const { borrowerId, proposalId, reason, customerName, storeName, valueCents, operatorId } = row;

@@ -3,6 +3,7 @@ import { cents } from '@balcao/credit-math';
 import { expect, test } from 'vitest';
 import { asOperator } from '../../../kernel/act/principal.ts';
 import { sql } from '../../../kernel/db/sql.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import { call } from '../../../testing/counter.ts';
 import { prepareCounter } from '../../../testing/prepare-counter.ts';
 import { codeOf, expectRefusal } from '../../../testing/refusals.ts';
@@ -129,6 +130,20 @@ test('pictures that show too little are taken again, three times; then a person 
   // Lapsed and asked for again, it is a person's still.
   clock.set('2026-11-21T15:40:00Z');
   expect(await ask(proposalId)).toMatchObject({ status: 'MANUAL', communicationChannel: 'ANALYST_CALL' });
+});
+
+test('pictures that nobody could judge cost no try, and are not kept', async () => {
+  // Planted bug: a busy server sends a customer to the analyst after three answers of 503.
+  const { key, borrowerId, proposalId } = await givenVisit();
+  bindFaceJudge(platform, () => Promise.reject(new Refusal('SERVICE_UNAVAIBLE')));
+  for (let times = 0; times < 4; times += 1) expect((await send(key)).code).toBe('SERVICE_UNAVAIBLE');
+  expect((await status(proposalId)).biometry).toMatchObject({ triesLeft: 3 });
+  const kept = await sql`select 1 from purchase_face_pictures where borrower_id = ${borrowerId}::uuid`.execute(
+    database.db,
+  );
+  expect(kept.rows).toEqual([]);
+  judging('RETAKE', ['TOO_DARK']);
+  expect((await send(key)).body).toMatchObject({ verdict: 'RETAKE', triesLeft: 2 });
 });
 
 test('pictures sent at once are as many tries as they are', async () => {

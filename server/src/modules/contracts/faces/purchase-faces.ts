@@ -169,6 +169,16 @@ export const triedFragments = (face: PurchaseFaceRow, sealed: readonly string[],
   ),
 ];
 
+/** A try that nobody judged does not count, and its pictures go; misses with FACE_VISIT_OVER when another came meanwhile. */
+export const untriedFragments = (face: PurchaseFaceRow, pictures: number, now: Date): Fragment[] => [
+  changed('face_untried', sql`tries = tries - 1`, face, now),
+  part(
+    'face_pictures_untaken',
+    sql`delete from ${purchaseFacePictures.sql} where ${ofFace(face)} and attempt = ${face.tries}::int`,
+    pictures,
+  ),
+];
+
 export interface FaceOutcomeKept {
   outcome: 'PASSED' | 'DOUBTFUL' | 'RETAKE' | 'DECLINED';
   reasons: readonly FaceReason[];

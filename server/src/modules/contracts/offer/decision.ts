@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import { type Cents, cents } from '@balcao/credit-math';
+import { type Cents, cents, sumCents } from '@balcao/credit-math';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { BorrowerFact } from '../../borrowers/index.ts';
 import {
@@ -47,7 +47,7 @@ export function decideOffer(facts: OfferFacts, ask: OfferAsk, at: { now: Date; t
   const { borrower, limit, arrears } = facts;
   if (!facts.grant || !borrower) refuse('BORROWER_NOT_FOUND');
   const store = checkStore(facts.store);
-  if (ask.principal <= 0) refuse('INVALID_PURCHASE_VALUE');
+  if (ask.principal <= 0 || !mayPayDown(ask)) refuse('INVALID_PURCHASE_VALUE');
   checkMayBuy(borrower);
   const terms = termsInForce(facts, ask);
   const { today } = at;
@@ -81,6 +81,10 @@ export function decideOffer(facts: OfferFacts, ask: OfferAsk, at: { now: Date; t
   });
   return { ...sold, pricing, others };
 }
+
+/** Of a device its offer says the down payment. */
+const mayPayDown = ({ downPayment = cents(0), productId }: OfferAsk): boolean =>
+  downPayment >= 0 && (downPayment === 0 || productId === undefined);
 
 function pricingOf(
   { borrower, sourceProduct, ...sold }: Omit<OfferDecision, 'pricing' | 'others'>,
@@ -120,7 +124,7 @@ function fittingPurchase({ device }: OfferFacts, ask: OfferAsk, others: OtherPur
   const desiredCents = ask.desiredInstallmentValue;
   return {
     valueCents,
-    downPaymentCents: device ? null : cents(ask.principal - valueCents),
+    downPaymentCents: device ? null : cents(sumCents([ask.principal, ask.downPayment ?? cents(0)]) - valueCents),
     ...(desiredCents !== undefined && {
       forInstallmentCents: device ? null : largestForInstallment(others, desiredCents),
     }),
@@ -158,7 +162,8 @@ function termsInForce({ policy, lendingRules, iof }: OfferFacts, ask: OfferAsk) 
 
 /** What is financed and what is paid at the counter; an evaluation caps the price of a device as the offer does. */
 function saleOf({ device }: OfferFacts, ask: OfferAsk, evaluation: EvaluationFact | null): DeviceSale {
-  if (ask.productId === undefined) return { principalCents: ask.principal, downPaymentCents: cents(0) };
+  if (ask.productId === undefined)
+    return { principalCents: ask.principal, downPaymentCents: ask.downPayment ?? cents(0) };
   if (!device) refuse('PRODUCT_NOT_FOUND');
   const caps = [device.maxAmountCents, evaluation?.maximumCents ?? null].filter((cap) => cap !== null);
   return deviceSale(ask.principal, { ...device, maxAmountCents: caps.length > 0 ? cents(Math.min(...caps)) : null });

@@ -68,6 +68,11 @@ export const access = {
   'POST /purchase-face/consent': { ask: () => ({ body: { key } }), ...noVisit },
   'POST /purchase-face/pictures': { ask: () => ({ body: { key, pictures: ['QUJD'] } }), ...noVisit },
   'POST /purchase-face/decline': { ask: () => ({ body: { key } }), ...noVisit },
+  'PATCH /origination-code/withdraw': {
+    ask: (of) => ({ body: { proposalId: of.proposalId } }),
+    own: 'VERIFICATION_CODE_NOT_FOUND',
+    foreign: 'PROPOSAL_NOT_FOUND',
+  },
   'PATCH /origination-code/verify': {
     ask: (of) => ({ body: { proposalId: of.proposalId, purchaseCode: '000000' } }),
     own: 'VERIFICATION_CODE_NOT_FOUND',

@@ -5,6 +5,7 @@ import type { Keyed } from '../../../kernel/act/principal.ts';
 import { quotaFragment } from '../../../kernel/act/quota.ts';
 import { addSeconds } from '../../../kernel/clock.ts';
 import type { Fragment } from '../../../kernel/db/guarded-write.ts';
+import { pick } from '../../../kernel/db/table.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { newToken } from '../../../kernel/secrets.ts';
@@ -24,6 +25,7 @@ import { callQuota, codeLimits, faceLimits, resendAllowedAt } from '../rules/ver
 import { type NewVerification, sentCodeFragment, verificationLock } from '../store.ts';
 import type { VerificationRow } from '../tables.ts';
 import { wrongCodeFragments } from '../wrong-codes.ts';
+import { type SentAsk, UNDELIVERED_JOB } from './note-undelivered.ts';
 
 type Ask = Handled<'POST /origination-code'>['body'];
 type Answer = Handled<'POST /origination-code'>['answer'];
@@ -70,7 +72,7 @@ export function requestVerification(platform: Platform, makeCode: MakeCode, by: 
       const page =
         sending.way === 'FACE' ? newFacePage(platform, offer, made.token, now) : facePage(platform, offer.face, now);
       return {
-        answer: verificationAnswer({ ...sent, attempts, usableUntil: null, usedAt: null }, now, page),
+        answer: verificationAnswer({ ...sent, undelivered: [], attempts, usableUntil: null, usedAt: null }, now, page),
         writes: [
           sentCodeFragment(sent),
           ...wrongCodeFragments({ ...sent, operatorId: by.actor.operatorId }, false, now),
@@ -159,6 +161,8 @@ function askingFragments(platform: Platform, by: Keyed, sending: Sending, sent: 
     return [quotaFragment(callQuota, sent.borrowerId, now), newCallFragment(call, now)];
   }
   const { retailerId, operatorId } = actor;
+  const { storeId } = offer.contract;
+  const watched: SentAsk = { ...pick(sent, 'borrowerId', 'proposalId', 'sentAt'), retailerId, storeId };
   const message = {
     dedupKey: `code:${operatorId}:${claim.key}`,
     to: sending.phone,
@@ -166,6 +170,7 @@ function askingFragments(platform: Platform, by: Keyed, sending: Sending, sent: 
     retailerId,
     operatorId,
     at: now,
+    watcher: { kind: UNDELIVERED_JOB, payload: { ...watched } },
   };
   if (way === 'CODE') {
     const text = codeText(platform.brand, made.code, offer);

@@ -6,10 +6,16 @@ import type { Fragment } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { findPortrait } from '../../borrowers/index.ts';
-import { type FaceJudgement, judgeFace, newChallenge } from '../../faces/index.ts';
+import { type FaceJudgement, type FacePictures, judgeFace, newChallenge } from '../../faces/index.ts';
 import { callOf } from '../calls/call-of-offer.ts';
 import { callEndsAt, newCallFragment } from '../calls/purchase-calls.ts';
-import { faceOutcomeFragment, findFaceVisit, type PurchaseFaceRow, triedFragments } from '../faces/purchase-faces.ts';
+import {
+  faceOutcomeFragment,
+  findFaceVisit,
+  type PurchaseFaceRow,
+  triedFragments,
+  untriedFragments,
+} from '../faces/purchase-faces.ts';
 import { faceNote, faceSystem, offerOfFace } from '../faces/visit-facts.ts';
 import type { Offer } from '../offer/find-offer.ts';
 import { codeLimits } from '../rules/verification-limits.ts';
@@ -19,7 +25,7 @@ type Call = Handled<'POST /purchase-face/pictures'>;
 type Verdict = Call['answer'];
 
 /**
- * Pictures of a face, judged at once. A try is counted before it is judged. Passed, the purchase is authorised; in doubt, or
+ * Pictures of a face, judged at once. A try is counted before it is judged, and given back where nobody could judge it. Passed, the purchase is authorised; in doubt, or
  * when too little was seen too often, a person calls.
  * @throws Refusal FACE_VISIT_OVER, FACE_CONSENT_MISSING, SERVICE_UNAVAIBLE.
  */
@@ -27,12 +33,37 @@ export async function sendFacePictures(platform: Platform, { key, pictures }: Ca
   const face = await countTry(platform, key, pictures);
   const challenge = face.challenge ?? refuse('FACE_CONSENT_MISSING');
   const portrait = await findPortrait(platform.db, face.borrowerId);
-  const judgement = await judgeFace(platform, {
+  const asked = {
     pictures: pictures.map((picture) => Buffer.from(picture, 'base64')),
     portrait: portrait?.bytes ?? null,
     challenge,
+  };
+  return settle(platform, key, await judged(platform, face, asked));
+}
+
+/** What the judge says; where there is none the try is given back. */
+async function judged(platform: Platform, face: PurchaseFaceRow, asked: FacePictures): Promise<FaceJudgement> {
+  try {
+    return await judgeFace(platform, asked);
+  } catch (error) {
+    await giveTryBack(platform, face, asked.pictures.length).catch((failure: unknown) =>
+      platform.log.warn({ err: failure, proposalId: face.proposalId }, 'a try that nobody judged still counts'),
+    );
+    throw error;
+  }
+}
+
+/** Nobody judged the pictures: the customer has as many tries as before. */
+function giveTryBack(platform: Platform, face: PurchaseFaceRow, pictures: number): Promise<undefined> {
+  return act(platform, {
+    principal: faceSystem,
+    read: () => Promise.resolve(face),
+    decide: (_, { now }) => ({
+      answer: undefined,
+      writes: untriedFragments(face, pictures, now),
+      audit: faceNote(face, 'face.not-judged', { attempt: face.tries }),
+    }),
   });
-  return settle(platform, key, judgement);
 }
 
 /** The face with this try counted and its pictures kept. */

@@ -1,18 +1,27 @@
+interface Purpose {
+  isCapped: boolean;
+  /** It can be heard as well as read. */
+  isSpoken?: true;
+  /** Somebody waits for it. */
+  isAwaited?: true;
+}
+
 /**
  * Why messages are sent. Those that somebody asks for count against the caps; the confirmations that a sale or a
- * payment sends by itself never keep a customer from getting a code.
+ * payment sends by itself never keep a customer from getting a code. Codes may be read aloud; where somebody waits for one at
+ * a counter, a way that does not answer is left soon.
  */
-export const purposes = {
-  PURCHASE_CODE: { isCapped: true },
-  FACE_LINK: { isCapped: true },
+const everyPurpose = {
+  PURCHASE_CODE: { isCapped: true, isSpoken: true, isAwaited: true },
+  FACE_LINK: { isCapped: true, isAwaited: true },
   LIMIT: { isCapped: true },
   EVALUATION_RESULT: { isCapped: true },
-  AGREEMENT_CODE: { isCapped: true },
+  AGREEMENT_CODE: { isCapped: true, isSpoken: true, isAwaited: true },
   // Counted by the sign-in itself, alike for e-mails that nobody has.
   LOGIN_CODE: { isCapped: false },
   // Counted by the page of own data, alike for CPFs that nobody has.
-  DATA_CODE: { isCapped: false },
-  NEW_PHONE_CODE: { isCapped: true },
+  DATA_CODE: { isCapped: false, isSpoken: true, isAwaited: true },
+  NEW_PHONE_CODE: { isCapped: true, isSpoken: true, isAwaited: true },
   DATA_CHANGED: { isCapped: false },
   PHONE_CHANGE: { isCapped: false },
   RECEIPT_LINK: { isCapped: true },
@@ -25,6 +34,7 @@ export const purposes = {
   PAYMENT_UNDONE: { isCapped: false },
   AGREEMENT_ACCEPTED: { isCapped: false },
   PURCHASE_CANCELED: { isCapped: false },
-} as const satisfies Record<string, { isCapped: boolean }>;
+} as const satisfies Record<string, Purpose>;
 
-export type MessagePurpose = keyof typeof purposes;
+export type MessagePurpose = keyof typeof everyPurpose;
+export const purposes: Readonly<Record<MessagePurpose, Purpose>> = everyPurpose;

@@ -1,61 +1,60 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from '../../../kernel/db/sql.ts';
 import { rowsOf, select } from '../../../kernel/db/select.ts';
-import { pick, type RowOf } from '../../../kernel/db/table.ts';
 import type { ClaimedJob, JobHandler } from '../../../kernel/jobs/worker.ts';
 import type { Platform } from '../../../kernel/platform.ts';
+import { type Handed, handedShape, leaveWay } from '../leave-way.ts';
 import { MessageRejected, type MessageSender } from '../ports.ts';
-import { messages, type MessageStatus } from '../tables.ts';
+import { isLeftSoon } from '../rules/next-channel.ts';
+import { messages } from '../tables.ts';
 
 /** Messages on their way to the vendor at one time. */
 const LANES = 2;
-
-const handed = pick(messages.row('m'), 'id', 'dedupKey', 'channel', 'recipientSealed', 'textSealed', 'status');
-type Handed = Pick<RowOf<typeof messages>, keyof typeof handed>;
 
 const idsOf = (ids: readonly string[]) => sql`select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid`;
 const messageOf = ({ messageId }: Record<string, unknown>): string => String(messageId);
 
 /**
  * Handler of the job 'notifications.send'. A message marked SENT or FAILED is never handed over again, so the job may
- * run twice; a crash between handing over and marking repeats it under the same dedup key. Given up, the message FAILED.
+ * run twice; a crash between handing over and marking repeats it under the same dedup key. Rejected or given up, it goes by
+ * another way where one is left; where somebody waits for it, already after a few tries.
  * Messages due together are read as one and marked as they are handed over: whoever is through while others are being
  * marked is marked next, with all that wait.
  */
 export function sendMessage(platform: Platform, sender: MessageSender): JobHandler {
-  const mark = (ids: readonly string[], status: MessageStatus) => {
-    const sentAt = status === 'SENT' ? platform.clock.now() : null;
-    return sql`
-      update ${messages.sql} set status = ${status}::text, sent_at = ${sentAt}::timestamptz
+  const read = (ids: readonly string[]): Promise<Handed[]> =>
+    rowsOf(platform.db, select(handedShape, sql`from ${messages.sql} m where m.id in (${idsOf(ids)})`));
+  const markSent = (ids: readonly string[]) =>
+    sql`update ${messages.sql} set status = 'SENT', sent_at = ${platform.clock.now()}::timestamptz
       where id in (${idsOf(ids)}) and status = 'QUEUED'`.execute(platform.db);
-  };
 
-  async function handOver(row: Handed): Promise<MessageStatus> {
+  /** Whether the vendor took it; where it never will, the message has left its way. */
+  async function handOver(row: Handed, tries: number): Promise<boolean> {
     const to = platform.secrets.decrypt(row.recipientSealed);
     const text = platform.secrets.decrypt(row.textSealed);
     try {
       await sender.send({ channel: row.channel, to, text, dedupKey: row.dedupKey });
-      return 'SENT';
+      return true;
     } catch (error) {
-      if (!(error instanceof MessageRejected)) throw error;
-      platform.log.warn({ err: error, messageId: row.id }, 'message rejected');
-      return 'FAILED';
+      if (!(error instanceof MessageRejected) && !isLeftSoon(row, tries)) throw error;
+      platform.log.warn({ err: error, messageId: row.id, channel: row.channel }, 'message not delivered by its way');
+      await leaveWay(platform, row);
+      return false;
     }
   }
 
   async function together(jobs: readonly ClaimedJob[]): Promise<ReadonlyMap<string, unknown>> {
     const failures = new Map<string, unknown>();
-    const ids = jobs.map(({ payload }) => messageOf(payload));
-    const rows = await rowsOf(platform.db, select(handed, sql`from ${messages.sql} m where m.id in (${idsOf(ids)})`));
-    const marks = new Marks(mark);
+    const rows = await read(jobs.map(({ payload }) => messageOf(payload)));
+    const marks = new Marks(markSent);
     const waiting = [...jobs];
     const lane = async () => {
       for (let job = waiting.shift(); job; job = waiting.shift()) {
-        const { id, payload } = job;
+        const { id, payload, attempts } = job;
         try {
           const row = rows.find((one) => one.id === messageOf(payload));
           if (!row) throw new Error(`no message ${messageOf(payload)}`);
-          if (row.status === 'QUEUED') marks.add(row.id, await handOver(row));
+          if (row.status === 'QUEUED' && (await handOver(row, attempts))) marks.add(row.id);
         } catch (error) {
           failures.set(id, error);
         }
@@ -73,35 +72,33 @@ export function sendMessage(platform: Platform, sender: MessageSender): JobHandl
   return Object.assign(one, {
     together,
     givenUp: async (payload: Record<string, unknown>) => {
-      await mark([messageOf(payload)], 'FAILED');
+      const [row] = await read([messageOf(payload)]);
+      if (row) await leaveWay(platform, row);
     },
   });
 }
 
-/** Writes marks one after the other, each with everything that came in while the one before was written. */
+/** Marks as sent, one write after the other, each with everything that came in while the one before was written. */
 class Marks {
-  readonly #write: (ids: readonly string[], status: MessageStatus) => Promise<unknown>;
-  #waiting: { id: string; status: MessageStatus }[] = [];
+  readonly #write: (ids: readonly string[]) => Promise<unknown>;
+  #waiting: string[] = [];
   /** Resolves when all marks so far are written; rejects with the first that could not be. */
   written: Promise<void> = Promise.resolve();
 
-  constructor(write: (ids: readonly string[], status: MessageStatus) => Promise<unknown>) {
+  constructor(write: (ids: readonly string[]) => Promise<unknown>) {
     this.#write = write;
   }
 
-  add(id: string, status: MessageStatus): void {
-    this.#waiting.push({ id, status });
+  add(id: string): void {
+    this.#waiting.push(id);
     this.written = this.written.then(() => this.#flush());
   }
 
   async #flush(): Promise<void> {
     // Senders that answer at once are all through by then.
     await nextTurn();
-    const marks = this.#waiting;
+    const ids = this.#waiting;
     this.#waiting = [];
-    for (const status of ['SENT', 'FAILED'] as const) {
-      const ids = marks.filter((one) => one.status === status).map(({ id }) => id);
-      if (ids.length > 0) await this.#write(ids, status);
-    }
+    if (ids.length > 0) await this.#write(ids);
   }
 }

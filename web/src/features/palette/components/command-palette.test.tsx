@@ -15,8 +15,8 @@ const field = () => screen.findByRole('combobox', { name: 'Procurar página ou a
 
 beforeEach(() => {
   api = fakeApi({
-    ...selling,
     ...receiving,
+    ...selling,
     'GET /coordinator/limit-requests': () => ({ items: [], next: null }),
     'GET /retailers/stores': () => [],
     'POST /auth/logout': () => undefined,

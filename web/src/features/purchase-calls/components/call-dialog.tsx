@@ -5,6 +5,7 @@ import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
 import { decide, release } from '../calls.ts';
@@ -14,12 +15,14 @@ import { FacePictures } from './face-pictures.tsx';
 
 interface CallDialogProps {
   call: TakenCall;
+  /** It left the queue while it was made: the code was typed, or the till gave up. */
+  isOver: boolean;
   /** Decided, or given back. */
   onClose: () => void;
 }
 
 /** A call that this analyst took: whom to call, what to say, the code, and the two answers. */
-export function CallDialog({ call, onClose }: CallDialogProps) {
+export function CallDialog({ call, isOver, onClose }: CallDialogProps) {
   const toast = useToast();
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string>();
@@ -45,6 +48,7 @@ export function CallDialog({ call, onClose }: CallDialogProps) {
     await release(call).catch(() => undefined);
     onClose();
   };
+  if (isOver && !isSending) return <OverDialog onClose={onClose} />;
   return (
     <Dialog
       open
@@ -86,6 +90,26 @@ export function CallDialog({ call, onClose }: CallDialogProps) {
         maxLength={200}
         readOnly={isSending}
       />
+    </Dialog>
+  );
+}
+
+/** Nothing is left to say or to decide. */
+function OverDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      title={texts.dialog}
+      onClose={onClose}
+      actions={
+        <Button kind="primary" data-autofocus onClick={onClose}>
+          {texts.closeOver}
+        </Button>
+      }
+    >
+      <Banner kind="attention" title={texts.over} isLive>
+        {texts.overMeaning}
+      </Banner>
     </Dialog>
   );
 }

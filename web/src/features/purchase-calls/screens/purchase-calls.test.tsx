@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, held, lost, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { OPERATOR_ID, signedIn } from '../../../testing/sessions.ts';
@@ -7,6 +7,7 @@ import { aCall, aTaken, CLAIM, DECIDE, heldBy, LIST, page, PICTURES, RELEASE } f
 import type { TakenCall } from '../texts.ts';
 
 beforeEach(() => signedIn({ role: 'analyst' }));
+afterEach(() => void vi.useRealTimers());
 const open = () => renderAt('/ligacoes');
 const take = { name: 'Assumir ligação para ROSA PRADO' };
 
@@ -105,6 +106,22 @@ test('one that was decided meanwhile leaves the list, and why is told', async ()
   await user.click(await screen.findByRole('button', take));
   expect(await screen.findByText(/já foi concluída ou o prazo dela acabou/)).toBeVisible();
   expect(await screen.findByText('Nenhuma ligação à espera')).toBeVisible();
+});
+
+test('a call that leaves the queue while it is made says so, and there is no code to read any more', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const api = fakeApi({ [LIST]: () => page(aCall()), [CLAIM]: () => aTaken() });
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', take));
+  expect(await screen.findByText('123 456')).toBeVisible();
+  api.ok(LIST, page());
+  await act(() => vi.advanceTimersByTimeAsync(5_100));
+  expect(await screen.findByText('Esta ligação terminou')).toBeVisible();
+  expect(screen.queryByText('123 456')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Autorizar compra' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Voltar às ligações' }));
+  expect(await screen.findByText('Nenhuma ligação à espera')).toBeVisible();
+  expect(api.made(RELEASE)).toHaveLength(0);
 });
 
 test('given back by Escape, also when the answer is lost; a second Escape leads to the menu', async () => {

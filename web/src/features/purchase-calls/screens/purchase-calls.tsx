@@ -33,7 +33,8 @@ export function PurchaseCalls() {
   const list = useList<PurchaseCall, never, 'askedAt'>(shape, ({ sort, cursor }, signal) =>
     call('GET /coordinator/purchase-calls', { query: { sort, ...(cursor !== undefined && { cursor }) }, signal }),
   );
-  useRefreshing(list.refresh, taken === undefined && list.failure === undefined);
+  useRefreshing(list.refresh, list.failure === undefined);
+  const isOver = taken !== undefined && !list.rows.some(({ proposalId }) => proposalId === taken.proposalId);
   useShortcut({
     key: 'Escape',
     label: texts.backToMenu,
@@ -82,7 +83,7 @@ export function PurchaseCalls() {
         </ul>
       )}
       <ListPager list={list} />
-      {taken ? <CallDialog call={taken} onClose={close} /> : null}
+      {taken ? <CallDialog call={taken} isOver={isOver} onClose={close} /> : null}
     </CounterLayout>
   );
 }

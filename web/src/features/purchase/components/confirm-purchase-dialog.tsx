@@ -13,13 +13,22 @@ interface ConfirmPurchaseDialogProps {
   proposal: Proposal | null;
   /** Reais of the usage fee, paid with the first installment. */
   fee: number;
+  /** Reais received at the counter with the sale. */
+  downPayment: number;
   open: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asked once, with the figures, before the customer gets a code. */
-export function ConfirmPurchaseDialog({ proposal, fee, open, onConfirm, onCancel }: ConfirmPurchaseDialogProps) {
+export function ConfirmPurchaseDialog({
+  proposal,
+  fee,
+  downPayment,
+  open,
+  onConfirm,
+  onCancel,
+}: ConfirmPurchaseDialogProps) {
   if (!proposal) return null;
   const { numberOfInstallments, installmentValue, lastInstallmentValue } = proposal;
   return (
@@ -40,6 +49,7 @@ export function ConfirmPurchaseDialog({ proposal, fee, open, onConfirm, onCancel
         {fee > 0 ? ` ${confirmTexts.andFee} ${formatReais(fee)}` : ''}?
       </p>
       <p className="dialog-note">
+        {downPayment > 0 ? confirmTexts.downPayment(downPayment) : ''}
         {lastInstallmentValue === installmentValue ? '' : confirmTexts.last(lastInstallmentValue)}
         {confirmTexts.terms(formatDate(proposal.firstInstallmentDueDate), formatPercent(proposal.cet))}
       </p>

@@ -1,4 +1,4 @@
-import { centsToReais, formatDate, formatPercent } from '@balcao/contract/kernel';
+import { centsToReais, formatDate, formatPercent, wholeCents } from '@balcao/contract/kernel';
 import { BorrowerPhoto } from '../../../domain/borrowers/borrower-photo.tsx';
 import type { Customer } from '../../../domain/borrowers/borrower.ts';
 import { planText } from '../../../domain/contracts/texts.ts';
@@ -51,17 +51,24 @@ function deviceRows({ product, imei }: DeviceOfPurchase, offer: PurchaseContext[
   ];
 }
 
+/** What is bought, and how much of it is paid at the counter. */
+function valueRows({ valueCents, downPaymentCents }: PurchaseContext): readonly CupomRow[] {
+  if (valueCents === null) return [row(texts.value, null)];
+  const inReais = (cents: number) => formatReais(centsToReais(wholeCents(cents)));
+  if (downPaymentCents === null) return [row(texts.value, inReais(valueCents))];
+  return [
+    row(texts.value, inReais(valueCents + downPaymentCents)),
+    row(cupomTexts.downPayment, inReais(downPaymentCents), cupomTexts.downPaymentNote),
+    row(cupomTexts.financed, inReais(valueCents)),
+  ];
+}
+
 function planRows(context: PurchaseContext): readonly CupomRow[] {
-  const { valueCents, downPaymentCents, device, offer } = context;
+  const { device, offer } = context;
   const proposal = selectedProposal(context);
   const isUneven = proposal !== null && proposal.lastInstallmentValue !== proposal.installmentValue;
   return [
-    ...(downPaymentCents === null
-      ? []
-      : [row(cupomTexts.downPayment, formatReais(centsToReais(downPaymentCents)), cupomTexts.downPaymentNote)]),
-    ...(device
-      ? deviceRows(device, offer)
-      : [row(texts.value, valueCents === null ? null : formatReais(centsToReais(valueCents)))]),
+    ...(device ? deviceRows(device, offer) : valueRows(context)),
     ...(offer && offer.couponDiscount > 0 ? [row(cupomTexts.coupon, formatReais(-offer.couponDiscount))] : []),
     row(
       cupomTexts.plan,

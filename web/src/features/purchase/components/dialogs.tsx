@@ -35,6 +35,7 @@ export function PurchaseDialogs({ purchase, analystWhatsapp, brand }: PurchaseDi
         open={snapshot.matches('confirming') && snapshot.context.device === null}
         proposal={selectedProposal(snapshot.context)}
         fee={snapshot.context.offer?.customerFeeValue ?? 0}
+        downPayment={snapshot.context.offer?.downPayment ?? 0}
         onConfirm={() => send({ type: 'CONFIRM' })}
         onCancel={() => send({ type: 'CANCEL' })}
       />

@@ -23,7 +23,13 @@ export function Verifying({ purchase, analystWhatsapp }: VerifyingProps) {
   const fee = offer?.customerFeeValue ?? 0;
   const proposal = selectedProposal(snapshot.context);
   const isIn = (
-    verifying: 'checkingCode' | 'askingStatus' | 'resendingCode' | 'confirmingFace' | 'requestingAnalyst',
+    verifying:
+      | 'checkingCode'
+      | 'askingStatus'
+      | 'resendingCode'
+      | 'confirmingFace'
+      | 'requestingAnalyst'
+      | 'withdrawing',
   ) => snapshot.matches({ verifying });
   const shared = {
     verification,
@@ -58,7 +64,7 @@ export function Verifying({ purchase, analystWhatsapp }: VerifyingProps) {
     <>
       <CodeDialog
         {...shared}
-        wait={isChecking ? 'checking' : isIn('resendingCode') ? 'sending' : null}
+        wait={isChecking ? 'checking' : isIn('resendingCode') ? 'sending' : isIn('withdrawing') ? 'closing' : null}
         isVerified={verification.wasVerified}
         refusalText={refusal?.message ?? null}
         planText={proposal ? codeTexts.plan(planText(proposal), totalText(totalWithFee(proposal, fee), fee)) : ''}

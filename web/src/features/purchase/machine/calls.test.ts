@@ -1,6 +1,14 @@
 import { wholeCents } from '@balcao/contract/kernel';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aBorrower, aKnownBorrower, aLimit, BORROWER_ID, CPF, STORE_ID } from '../../../domain/testing/customers.ts';
+import {
+  aBorrower,
+  aKnownBorrower,
+  aLimit,
+  aSaleStart,
+  BORROWER_ID,
+  CPF,
+  STORE_ID,
+} from '../../../domain/testing/customers.ts';
 import { aContract, anOffer, aVerification, CONTRACT_ID, proposalId } from '../../../domain/testing/offers.ts';
 import { selling } from '../../../testing/answers.ts';
 import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
@@ -9,7 +17,6 @@ import { purchaseCalls } from './calls.ts';
 import { offerNow, type PurchaseDraft, resumePoint } from './draft.ts';
 
 const FIND = 'GET /coordinator/borrowers/find-one';
-const LIMITS = 'GET /coordinator/borrowers/{id}/limits';
 const OFFER = 'POST /coordinator/contracts';
 const SEND = 'POST /origination-code';
 const STATUS = 'GET /origination-code/status';
@@ -30,27 +37,27 @@ describe('the customer', () => {
   const find = () => calls.fetchCustomer({ cpf: CPF, storeId: STORE_ID });
 
   test('comes with the limit in this store', async () => {
-    expect(await find()).toEqual({ borrower: aBorrower(), limit: aLimit() });
+    expect(await find()).toEqual({ borrower: aBorrower(), ...aSaleStart() });
     expect(api.lastOf(FIND)?.query.get('cpf')).toBe(CPF);
-    expect(api.lastOf(LIMITS)?.query.get('storeId')).toBe(STORE_ID);
+    expect(api.lastOf(FIND)?.query.get('storeId')).toBe(STORE_ID);
   });
 
   test('who may not buy may have no limit; who may buy must have one', async () => {
-    api.refuse(LIMITS, 'LIMIT_NOT_FOUND');
+    const sale = aSaleStart({ limit: null });
+    api.ok(FIND, { ...aBorrower(), sale });
     await expect(find()).rejects.toMatchObject({ code: 'LIMIT_NOT_FOUND', isAnswerLost: false });
-    api.ok(FIND, aBorrower({ borrowerStatus: 'DENIED' }));
+    api.ok(FIND, { ...aBorrower({ borrowerStatus: 'DENIED' }), sale });
     expect((await find()).limit).toBeNull();
   });
 
-  test('a limit that is lost on the way is no missing limit', async () => {
-    api.ok(FIND, aBorrower({ borrowerStatus: 'DENIED' }));
-    api.lose(LIMITS);
+  test('an answer that is lost on the way is no missing limit', async () => {
+    api.lose(FIND);
     await expect(find()).rejects.toMatchObject({ code: 'NO_CONNECTION', isAnswerLost: true });
   });
 });
 
 describe('the offer', () => {
-  const plain = { productId: null, couponId: null, evaluationId: null, desiredCents: null };
+  const plain = { productId: null, couponId: null, evaluationId: null, downPaymentCents: null, desiredCents: null };
   const ask = () =>
     calls.fetchOffer({ borrowerId: BORROWER_ID, storeId: STORE_ID, valueCents: wholeCents(123_456), ...plain });
 
@@ -144,7 +151,7 @@ describe('coming back', () => {
 
   test('customer, contract and authorisation are asked of the server', async () => {
     const facts = await calls.resume({ draft });
-    expect(facts.customer.borrower).toEqual(aKnownBorrower());
+    expect(facts.customer).toEqual({ borrower: aKnownBorrower(), ...aSaleStart() });
     expect(facts.contract?.id).toBe(CONTRACT_ID);
     expect(facts.verification).toEqual(aVerification());
   });

@@ -1,6 +1,6 @@
 import { centsToReais } from '@balcao/contract/kernel';
 import * as borrowers from '../../../domain/borrowers/borrower-calls.ts';
-import type { Borrower, Customer, FoundBorrower } from '../../../domain/borrowers/borrower.ts';
+import type { Customer, FoundBorrower } from '../../../domain/borrowers/borrower.ts';
 import * as contracts from '../../../domain/contracts/contract-calls.ts';
 import type { Channel, Verification } from '../../../domain/contracts/offer.ts';
 import * as devices from '../../../domain/devices/device-calls.ts';
@@ -13,25 +13,18 @@ import type { PurchaseDraft, ResumedFacts } from './draft.ts';
 import { isPurchaseAllowed } from '../rules/purchase-allowed.ts';
 import { texts } from '../texts.ts';
 
-/** A customer with what the sale begins with; an answer without it is of a server of the version before. */
-async function customerOf({ sale, ...borrower }: FoundBorrower, storeId: string): Promise<Customer> {
-  if (!sale) return withLimit(borrower, storeId);
-  if (sale.limit === null && isPurchaseAllowed(borrower)) throw new ApiError({ status: 404, code: 'LIMIT_NOT_FOUND' });
-  return { borrower, ...sale };
-}
-
-/** Whoever may not buy may also have no limit: then the reason is said, not the missing limit. */
-async function withLimit(borrower: Borrower, storeId: string): Promise<Customer> {
-  try {
-    return { borrower, limit: await borrowers.borrowerLimit(borrower.id, storeId) };
-  } catch (error) {
-    if (hasCode(error, 'LIMIT_NOT_FOUND') && !isPurchaseAllowed(borrower)) return { borrower, limit: null };
-    throw error;
-  }
+/**
+ * A customer with what the sale begins with. Whoever may not buy may also have no limit: then the reason is said, not the
+ * missing limit.
+ */
+function customerOf({ sale, ...borrower }: FoundBorrower): Customer {
+  const limit = sale?.limit ?? null;
+  if (limit === null && isPurchaseAllowed(borrower)) throw new ApiError({ status: 404, code: 'LIMIT_NOT_FOUND' });
+  return { borrower, ...sale, limit };
 }
 
 const fetchCustomer = async ({ cpf, storeId }: { cpf: string; storeId: string }): Promise<Customer> =>
-  customerOf(await borrowers.findBuyer(cpf, storeId), storeId);
+  customerOf(await borrowers.findBuyer(cpf, storeId));
 
 const isAlive = (verification: Verification) =>
   verification.wasVerified || Date.parse(verification.expiresAt) > Date.now();
@@ -55,7 +48,7 @@ async function openVerification(proposalId: string, channel: Channel, isResend: 
 async function resume({ draft }: { draft: PurchaseDraft }): Promise<ResumedFacts> {
   const { borrowerId, storeId, offer, selectedId, step } = draft;
   const [customer, contract, verification] = await Promise.all([
-    borrowers.buyerById(borrowerId, storeId).then((found) => customerOf(found, storeId)),
+    borrowers.buyerById(borrowerId, storeId).then(customerOf),
     offer ? contracts.findContract(offer.id) : null,
     step === 'verifying' && selectedId ? verificationOf(selectedId) : null,
   ]);
@@ -98,6 +91,7 @@ export function purchaseCalls(brand: string, operatorId: string, localCashierId:
     confirmFace: ({ proposalId }) =>
       inWords(contracts.purchaseVerification(proposalId), brand, 'verification').catch(faceInWords),
     requestAnalyst: ({ proposalId }) => inWords(contracts.requestAnalyst(proposalId), brand).catch(creationInWords),
+    withdrawCall: ({ proposalId }) => inWords(contracts.withdrawCall(proposalId), brand, 'verification'),
     verifyCode: ({ proposalId, code }) =>
       inWords(contracts.checkPurchaseCode(proposalId, code), brand, 'verification').catch(codeInWords),
     acceptProposal: ({ proposalId }) => inWords(contracts.acceptProposal(proposalId), brand, 'purchase'),

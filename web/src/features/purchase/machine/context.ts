@@ -70,6 +70,7 @@ export interface OfferAsk {
   readonly productId: string | null;
   readonly couponId: string | null;
   readonly evaluationId: string | null;
+  readonly downPaymentCents: Cents | null;
   readonly desiredCents: Cents | null;
 }
 
@@ -124,6 +125,7 @@ export interface PurchaseCalls {
   /** As above, when the operator asks for it: a failure has words of its own. */
   confirmFace(input: { proposalId: string }): Promise<Verification>;
   requestAnalyst(input: { proposalId: string }): Promise<Verification>;
+  withdrawCall(input: { proposalId: string }): Promise<unknown>;
   verifyCode(input: { proposalId: string; code: string }): Promise<Verification>;
   acceptProposal(input: { proposalId: string }): Promise<Contract>;
   findContract(input: { id: string }): Promise<Contract>;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Verification } from '../../../domain/contracts/offer.ts';
 import { aVerification, proposalId } from '../../../domain/testing/offers.ts';
 import { untilProposals } from '../testing/purchase-in-test.ts';
 import { lookAgainMs } from './context.ts';
@@ -37,10 +38,38 @@ test.each([
   expect(state()).toEqual({ verifying: 'verified' });
 });
 
-test('a code that was sent is not asked about by itself', async () => {
-  const { script } = await until(aVerification());
+test('a code on its way is asked about until another may be sent, in case it has to go by another way', async () => {
+  const resendAllowedAt = new Date(Date.now() + 5_000).toISOString();
+  const { script, context, state } = await until(aVerification({ resendAllowedAt }));
+  vi.advanceTimersByTime(2_000);
+  const moved = aVerification({ communicationChannel: 'WHATSAPP', undeliveredChannels: ['SMS'], resendAllowedAt });
+  await script.answer('fetchVerification', moved);
+  expect(context().verification).toMatchObject({ communicationChannel: 'WHATSAPP' });
+  vi.advanceTimersByTime(2_600);
+  await script.answer('fetchVerification', moved);
+  vi.advanceTimersByTime(60_000);
+  expect(state()).toEqual({ verifying: 'waitingCode' });
+});
+
+test.each<[string, Partial<Verification>]>([
+  ['that was sent a while ago', {}],
+  ['that arrived by no way', { undeliveredChannels: ['SMS'], resendAllowedAt: '2099-01-01T00:00:00.000Z' }],
+])('a code %s is not asked about by itself', async (_, over) => {
+  const { script } = await until(aVerification(over));
   vi.advanceTimersByTime(60_000);
   expect(script.made).not.toContain('fetchVerification');
+});
+
+test.each(['answer', 'lose'] as const)('a closed dialog withdraws the call before anything else: %s', async (how) => {
+  const { script, send, state, context, told } = await until(called);
+  send({ type: 'CANCEL' });
+  expect(state()).toEqual({ verifying: 'withdrawing' });
+  expect(script.inputOf('withdrawCall')).toEqual({ proposalId: proposalId(6) });
+  if (how === 'answer') await script.answer('withdrawCall', undefined);
+  else await script.lose('withdrawCall');
+  expect(state()).toBe('choosingProposal');
+  expect(context().verification).toBeNull();
+  expect(told).toEqual([]);
 });
 
 test('it is asked less and less often, never more than ten seconds apart', () => {

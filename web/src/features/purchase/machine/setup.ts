@@ -6,7 +6,7 @@ import * as flow from './context.ts';
 import { resumePoint } from './draft.ts';
 import { afterRefusal, covers } from '../rules/advantages.ts';
 import { isPurchaseValue } from '../rules/purchase-value.ts';
-import { isGivenElsewhere } from '../rules/verification-kind.ts';
+import { isCalled, mayChangeByItself } from '../rules/verification-kind.ts';
 import { mayBeSold, needsNewOffer } from '../rules/refusals.ts';
 
 /** Types, calls, guards and actions of the purchase; its states are in the files beside. */
@@ -29,6 +29,7 @@ export const purchaseSetup = setup({
     fetchVerification: unbound,
     confirmFace: unbound,
     requestAnalyst: unbound,
+    withdrawCall: unbound,
     verifyCode: unbound,
     acceptProposal: unbound,
     findContract: unbound,
@@ -93,7 +94,9 @@ export const purchaseSetup = setup({
     isVerified: ({ context }) => context.verification?.wasVerified === true,
     isCodeTyped: ({ event }) => event.type === 'CHECK_CODE' && event.code.length === 6,
     maySendAgain: ({ context }) => Date.now() >= context.resendReadyAt,
-    isGivenElsewhere: ({ context }) => context.verification !== null && isGivenElsewhere(context.verification),
+    isCalled: ({ context }) => context.verification !== null && isCalled(context.verification),
+    mayChangeByItself: ({ context: { verification, resendReadyAt } }) =>
+      verification !== null && mayChangeByItself(verification, Date.now() < resendReadyAt),
     isLost: (_, { error }: Failed) => failureOf(error).isAnswerLost,
     needsNewOffer: (_, { error }: Failed) => needsNewOffer(failureOf(error)),
     mayBeSold: (_, { error }: Failed) => mayBeSold(failureOf(error)),

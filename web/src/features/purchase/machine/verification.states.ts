@@ -15,6 +15,8 @@ const askForNewOffer = {
   actions: [{ type: 'keepRefusal', params: failed }, 'forgetOffer', { type: 'tellFailure', params: failed }],
 } as const;
 
+const closed = { target: '#purchase.choosingProposal', actions: ['forgetChoice', 'forgetRefusal'] } as const;
+
 const tellAndWait = { target: 'waitingCode', actions: { type: 'tellFailure', params: failed } } as const;
 
 /** What may be pressed while nothing is on its way; also while the server is asked by itself, which that ends. */
@@ -23,7 +25,7 @@ const pressed = {
   RESEND: { guard: 'maySendAgain', target: 'resendingCode', actions: 'forgetRefusal' },
   CONFIRM_FACE: { target: 'confirmingFace', actions: 'forgetRefusal' },
   ASK_ANALYST: { target: 'requestingAnalyst', actions: 'forgetRefusal' },
-  CANCEL: { target: '#purchase.choosingProposal', actions: ['forgetChoice', 'forgetRefusal'] },
+  CANCEL: [{ guard: 'isCalled', target: 'withdrawing' }, closed],
 } as const;
 
 /** The dialog of the authorisation: opens with a verification and ends verified, or closed. */
@@ -32,7 +34,7 @@ export const verifying = purchaseSetup.createStateConfig({
   states: {
     opening: { always: [{ guard: 'isVerified', target: 'verified' }, { target: 'waitingCode' }] },
     waitingCode: {
-      after: { lookAgain: { guard: 'isGivenElsewhere', target: 'looking' } },
+      after: { lookAgain: { guard: 'mayChangeByItself', target: 'looking' } },
       on: pressed,
     },
     looking: {
@@ -70,6 +72,10 @@ export const verifying = purchaseSetup.createStateConfig({
         },
         onError: tellAndWait,
       },
+    },
+    // Nobody waits any more: the analyst need not call. Where that cannot be said, the call ends by itself.
+    withdrawing: {
+      invoke: { src: 'withdrawCall', input: proposal, onDone: closed, onError: closed },
     },
     checkingCode: {
       invoke: {

@@ -7,6 +7,13 @@ export const isCalled = ({ status, communicationChannel }: Verification): boolea
 /** The customer shows their face, on a page of their own. */
 export const isByFace = ({ status, biometry }: Verification): boolean => status === 'PENDING' && biometry !== null;
 
-/** Somebody else gives it, at any time: the server is asked by itself. */
-export const isGivenElsewhere = (verification: Verification): boolean =>
-  isCalled(verification) || isByFace(verification);
+/** It arrived by no way. */
+export const isUndelivered = ({ communicationChannel, undeliveredChannels }: Verification): boolean =>
+  undeliveredChannels.includes(communicationChannel);
+
+/**
+ * The server is asked by itself: somebody else gives it, at any time; or a code is on its way, and another way may have to
+ * be found.
+ */
+export const mayChangeByItself = (verification: Verification, isJustSent: boolean): boolean =>
+  isCalled(verification) || isByFace(verification) || (isJustSent && !isUndelivered(verification));

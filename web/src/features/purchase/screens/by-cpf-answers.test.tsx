@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@balcao/contract/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { aBorrower, aLimit, CPF } from '../../../domain/testing/customers.ts';
+import { aBorrower, CPF } from '../../../domain/testing/customers.ts';
 import { anOffer, aProposal, aVerification, proposalId } from '../../../domain/testing/offers.ts';
 import { localCashierItem } from '../../../lib/session/stored-items.ts';
 import { selling } from '../../../testing/answers.ts';
@@ -11,7 +11,6 @@ import { signedIn } from '../../../testing/sessions.ts';
 
 const FIND = 'GET /coordinator/borrowers/find-one';
 const KNOWN = 'GET /coordinator/borrowers/{id}/data';
-const LIMITS = 'GET /coordinator/borrowers/{id}/limits';
 const OFFER = 'POST /coordinator/contracts';
 const SEND = 'POST /origination-code';
 const CONTRACT = 'GET /coordinator/contracts/find-one';
@@ -290,6 +289,5 @@ describe('an answer that does not come', () => {
     await again.user.click(screen.getByRole('button', { name: 'Começar outra compra' }));
     expect(await screen.findByLabelText('CPF do cliente')).toHaveValue('');
     expect(sessionStorage.getItem('balcao.operation.draft.purchase')).toBeNull();
-    api.ok(LIMITS, aLimit());
   });
 });

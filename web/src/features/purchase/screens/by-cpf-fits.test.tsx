@@ -176,9 +176,18 @@ describe('making it fit', () => {
     limitIsShort();
     await ask('2000');
     await panel();
+    api.ok(OFFER, anOffer({ principal: 1800, purchaseValue: 2000, downPayment: 200 }));
     await user.click(screen.getByRole('button', { name: /^Entrada de R\$\s200,00/ }));
     await screen.findByRole('radiogroup');
-    expect(textOf(screen.getByRole('complementary', { name: 'Cupom' }))).toContain('EntradaR$ 200,00paga no balcão');
+    // It is sold with the purchase: the receipt and the drawer have it.
+    expect(api.lastOf(OFFER)?.body).toMatchObject({ principal: 1800, downPayment: 200 });
+    expect(textOf(screen.getByRole('complementary', { name: 'Cupom' }))).toContain(
+      'Valor da compraR$ 2.000,00EntradaR$ 200,00paga no balcãoValor financiadoR$ 1.800,00',
+    );
+    await user.keyboard(' {Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Confirmar compra' })).toHaveTextContent(
+      /Receba no balcão a entrada de R\$\s200,00\./,
+    );
   });
 
   test('where nothing is sold it says so, and offers no value', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { aBorrower, aKnownBorrower, aLimit, CPF } from '../../../domain/testing/customers.ts';
+import { aBorrower, aKnownBorrower, aLimit, aSaleStart, CPF } from '../../../domain/testing/customers.ts';
 import { aListing } from '../../../domain/testing/installments.ts';
 import { aContract, aVerification, CONTRACT_ID, proposalId } from '../../../domain/testing/offers.ts';
 import { receiving, selling } from '../../../testing/answers.ts';
@@ -9,7 +9,6 @@ import { renderAt } from '../../../testing/render-at.tsx';
 import { aStore, signedIn } from '../../../testing/sessions.ts';
 
 const ACCEPT = 'POST /coordinator/contracts/proposals/{id}/accept';
-const LIMITS = 'GET /coordinator/borrowers/{id}/limits';
 const FIND = 'GET /coordinator/borrowers/find-one';
 const STATUS = 'GET /origination-code/status';
 let api: FakeApi;
@@ -115,8 +114,7 @@ describe('what stands in the way', () => {
   });
 
   test('a denied customer without a limit is told apart', async () => {
-    api.ok(FIND, aBorrower({ borrowerStatus: 'DENIED' }));
-    api.refuse(LIMITS, 'LIMIT_NOT_FOUND');
+    api.ok(FIND, { ...aBorrower({ borrowerStatus: 'DENIED' }), sale: aSaleStart({ limit: null }) });
     await open();
     await identify();
     expect(await screen.findByText('Esse cliente não foi aprovado :(')).toBeVisible();
@@ -125,7 +123,7 @@ describe('what stands in the way', () => {
 
   test('a block that paying lifts leads to the payments with the customer', async () => {
     api = fakeApi({ ...selling, ...receiving });
-    api.ok(LIMITS, aLimit({ limitIsBlockedBy: 'OVERDUE_INSTALLMENTS' }));
+    api.ok(FIND, { ...aBorrower(), sale: aSaleStart({ limit: aLimit({ limitIsBlockedBy: 'OVERDUE_INSTALLMENTS' }) }) });
     api.ok('GET /coordinator/contracts/installments', aListing({ installments: [], fees: [] }));
     const { path } = await open();
     await identify();
@@ -140,7 +138,7 @@ describe('what stands in the way', () => {
 
   test('a block by hand leads to who can lift it, not to a value', async () => {
     signedIn({ support: { customerWhatsapp: '92988887777' } });
-    api.ok(LIMITS, aLimit({ limitIsBlockedBy: 'MANUALLY_BLOCKED' }));
+    api.ok(FIND, { ...aBorrower(), sale: aSaleStart({ limit: aLimit({ limitIsBlockedBy: 'MANUALLY_BLOCKED' }) }) });
     await open();
     await identify();
     expect(await screen.findByText('Seu limite foi bloqueado. Entre em contato com UME')).toBeVisible();
@@ -197,7 +195,9 @@ describe('nothing is lost and nothing is sold twice', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    api.on('GET /coordinator/borrowers/{id}/data', () => held.then(() => aKnownBorrower()));
+    api.on('GET /coordinator/borrowers/{id}/data', () =>
+      held.then(() => ({ ...aKnownBorrower(), sale: aSaleStart() })),
+    );
     await open(history);
     const cpf = await screen.findByLabelText('CPF do cliente');
     await user.click(cpf);

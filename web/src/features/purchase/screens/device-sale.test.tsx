@@ -155,6 +155,15 @@ test('a fixed price is priced at once, less its down payment; the summary has th
     expect(summary).toHaveTextContent(line);
 });
 
+test('another device takes the plans of the first away', async () => {
+  await catalogue();
+  await user.click(screen.getByRole('radio', { name: /Galaxy A06/ }));
+  await user.click(await screen.findByRole('radio', { name: /6x de/ }));
+  await user.click(screen.getByRole('radio', { name: /Itel A50/ }));
+  await waitFor(() => expect(api.lastOf(OFFER)?.body).toMatchObject({ productId: anotherDevice().id }));
+  expect(await screen.findByRole('radio', { name: /6x de/ })).not.toBeChecked();
+});
+
 test('a price range asks for the value, with the three messages of the spec, and splits it', async () => {
   await catalogue();
   await user.click(screen.getByRole('radio', { name: /Realme C61/ }));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CPF } from '../../../domain/testing/customers.ts';
 import type { Verification } from '../../../domain/contracts/offer.ts';
-import { anOffer, aVerification } from '../../../domain/testing/offers.ts';
+import { anOffer, aVerification, proposalId } from '../../../domain/testing/offers.ts';
 import { selling } from '../../../testing/answers.ts';
 import { type FakeApi, fakeApi, held, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
@@ -137,6 +137,44 @@ test('an analyst calls: the code is typed as any other, and a wrong one is told'
   await user.clear(dialog.getByLabelText('Código de 6 dígitos'));
   await user.type(dialog.getByLabelText('Código de 6 dígitos'), '222222{Enter}');
   expect(await screen.findByText('Código de compra inválido. Tente novamente.')).toBeVisible();
+});
+
+test('a call that is given up leaves the queue', async () => {
+  const dialog = await until(called);
+  await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  expect(await screen.findByRole('radiogroup')).toBeVisible();
+  expect(api.lastOf('PATCH /origination-code/withdraw')?.body).toEqual({ proposalId: proposalId(1) });
+});
+
+test.each<[string, Partial<Verification>, RegExp]>([
+  [
+    'WhatsApp',
+    { communicationChannel: 'WHATSAPP', undeliveredChannels: ['SMS'] },
+    /O código não chegou por SMS\..*o mesmo código foi por Whatsapp para \(92\) \*+-7777\./,
+  ],
+  [
+    'a call',
+    { communicationChannel: 'PHONE_CALL', undeliveredChannels: ['SMS', 'WHATSAPP'] },
+    /não chegou por SMS ou Whatsapp\..*uma chamada telefônica diz o mesmo código em \(92\)/,
+  ],
+  [
+    'no way',
+    { communicationChannel: 'PHONE_CALL', undeliveredChannels: ['SMS', 'WHATSAPP', 'PHONE_CALL'] },
+    /Não conseguimos entregar o código.*não recebeu por SMS, Whatsapp ou chamada telefônica\./,
+  ],
+])('a code that its way did not bring went by %s, and the dialog says so', async (_, over, words) => {
+  const dialog = await until(aVerification(over));
+  const told = dialog
+    .getByText(/^(O código não chegou|Não conseguimos entregar)/)
+    .closest('[role=alert],[role=status]');
+  expect(told).toHaveTextContent(words);
+  expect(dialog.getByLabelText('Código de 6 dígitos')).toBeEnabled();
+});
+
+test('a link that arrived by no message is said so; the QR code is there still', async () => {
+  const dialog = await until({ ...face, undeliveredChannels: ['SMS'] });
+  expect(dialog.getByText(/O link não chegou por SMS ao telefone/)).toHaveTextContent('(92) *****-7777');
+  expect(dialog.getByRole('img', { name: 'QR Code da página do cliente' })).toBeVisible();
 });
 
 test('a call that nobody made in time may be asked for again', async () => {

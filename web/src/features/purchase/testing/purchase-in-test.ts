@@ -21,6 +21,7 @@ const names: readonly (keyof PurchaseCalls)[] = [
   'fetchVerification',
   'confirmFace',
   'requestAnalyst',
+  'withdrawCall',
   'verifyCode',
   'acceptProposal',
   'findContract',

@@ -11,6 +11,8 @@ import { type SaleInProgress, waitTexts } from '../texts.ts';
 const BOARD = 'GET /coordinator/contracts/in-progress';
 const RESUME = 'POST /coordinator/contracts/{id}/resume';
 const STATUS = 'GET /origination-code/status';
+const LOCK = 'POST /smartphone-sale/submit-lock';
+const PRODUCT_ID = '01900000-0000-7000-8000-000000000040';
 
 const aSale = (over: Partial<SaleInProgress> = {}): SaleInProgress => ({
   contractId: CONTRACT_ID,
@@ -33,6 +35,7 @@ const resumed = {
   waitsFor: 'FINISH' as const,
   proposalId: proposalId(6),
   offer: anOffer(),
+  device: null,
 };
 
 let api: FakeApi;
@@ -77,6 +80,17 @@ test('one press goes on where it was: the authorised sale of another device is o
   expect(path()).toBe('/caixa/compras');
   expect(api.made(RESUME).map(({ body }) => body)).toEqual([{ storeId: STORE_ID }]);
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/"\d{11}"/);
+});
+
+test('a phone that was begun elsewhere is locked here before it is sold', async () => {
+  const device = { productId: PRODUCT_ID, name: 'ACME X1', imei: '490154203237518', evaluationId: null };
+  api.ok(RESUME, { ...resumed, offer: anOffer({ sourceProduct: 'SMARTPHONE_SALE' }), device });
+  api.refuse(LOCK, 'DEVICE_LOCK_SERVICE_UNAVAILABLE');
+  const { user } = await open();
+  await user.click(await goOn());
+  // Planted bug: without its device the sale was tried without the lock, and refused after the code was given.
+  await user.click(await screen.findByRole('button', { name: 'Próximo' }));
+  await waitFor(() => expect(api.lastOf(LOCK)?.body).toMatchObject({ productId: PRODUCT_ID, imei: '490154203237518' }));
 });
 
 test('an authorisation that lapsed leads to the plans, the chosen one marked, and no code is asked for', async () => {

@@ -18,7 +18,8 @@ export function whatItWaitsFor(last: Standing | null, now: Date): Waiting {
   const { method, status } = last;
   if (status === 'DENIED') return { waitsFor: 'REFUSED', until: null };
   if (status === 'APPROVED') return unlessOver('FINISH', last.usableUntil, now);
-  if (status === 'MANUAL' || method === 'ANALYST_CALL') return { waitsFor: 'ANALYST', until: null };
+  // A call that nobody made in time, or that the till gave up, is waited for no more.
+  if (status === 'MANUAL' || method === 'ANALYST_CALL') return unlessOver('ANALYST', last.expiresAt, now);
   return unlessOver(method === 'OTP' ? 'CUSTOMER' : 'FACE', last.expiresAt, now);
 }
 

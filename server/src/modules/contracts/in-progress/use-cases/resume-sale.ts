@@ -3,7 +3,7 @@ import { sumCents } from '@balcao/credit-math';
 import { act } from '../../../../kernel/act/act.ts';
 import type { Operator } from '../../../../kernel/act/principal.ts';
 import { quotaFragment } from '../../../../kernel/act/quota.ts';
-import { factList, isTrue, known, rowOf, select } from '../../../../kernel/db/select.ts';
+import { factList, isTrue, known, rowOf, select, when } from '../../../../kernel/db/select.ts';
 import { sql } from '../../../../kernel/db/sql.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
@@ -11,7 +11,8 @@ import { borrowerFact, cpfOf, grantFact, lookUps, openGrantFragment } from '../.
 import { storeFact } from '../../../retailers/index.ts';
 import { proposalsAnswer } from '../../answers.ts';
 import { proposalOn } from '../../offer/figures-of-day.ts';
-import { contracts, proposals } from '../../tables.ts';
+import type { ContractsPorts, DeviceFact, DeviceOfferFact } from '../../ports.ts';
+import { type ContractRow, contracts, proposals } from '../../tables.ts';
 import { contractJson, proposalShape } from '../../views.ts';
 import { hasBoughtSince, lastVerification } from '../facts.ts';
 import { isInProgress, whatItWaitsFor } from '../rules/what-it-waits-for.ts';
@@ -25,20 +26,27 @@ type Call = Handled<'POST /coordinator/contracts/{id}/resume'>;
  */
 export function resumeSale(
   platform: Platform,
+  { devices }: Pick<ContractsPorts, 'devices'>,
   by: Operator,
   { contractId, storeId }: Call['body'] & { contractId: string },
 ): Promise<Call['answer']> {
   const { retailerId, operatorId } = by.actor;
   return act(platform, {
     principal: by,
-    async read(db, { now }) {
+    async read(db, { now, today: on }) {
+      const [borrowerOf, retailerOf] = [sql.ref('c.borrower_id'), sql.ref('c.retailer_id')];
       const shape = {
         contract: contractJson,
         last: lastVerification,
         hasBought: isTrue(hasBoughtSince),
-        isGranted: grantFact(by.actor, sql.ref('c.borrower_id'), now),
-        borrower: known(borrowerFact(sql.ref('c.borrower_id'))),
-        store: known(storeFact(sql.ref('c.retailer_id'), sql.ref('c.store_id'))),
+        isGranted: grantFact(by.actor, borrowerOf, now),
+        borrower: known(borrowerFact(borrowerOf)),
+        store: known(storeFact(retailerOf, sql.ref('c.store_id'))),
+        device: devices.deviceFact(borrowerOf, sql.ref('c.id')),
+        product: when(
+          sql`c.product_id is not null`,
+          devices.deviceOfferFact(sql.ref('c.product_id'), retailerOf, sql.ref('c.store_id'), on),
+        ),
         proposals: factList(
           proposalShape,
           sql`from ${proposals.sql} p where p.borrower_id = c.borrower_id and p.contract_id = c.id order by p.count`,
@@ -48,7 +56,8 @@ export function resumeSale(
       const sale = await rowOf(db, select(shape, asked));
       return sale?.contract.storeId === storeId ? sale : refuse('CONTRACT_NOT_FOUND');
     },
-    decide({ contract, last, borrower, store, ...facts }, { now }) {
+    decide(sale, { now }) {
+      const { contract, last, borrower, store, ...facts } = sale;
       const waiting = whatItWaitsFor(last, now);
       const since = new Date(last?.sentAt ?? contract.offeredAt);
       const isOver = contract.status !== 'OFFERED' || new Date(contract.validUntil) <= now || facts.hasBought;
@@ -68,6 +77,7 @@ export function resumeSale(
             facts.proposals.map((proposal) => proposalOn(proposal, contract, on)),
             null,
           ),
+          device: deviceOf(sale),
         },
         writes: [
           openGrantFragment(by.actor, contract.borrowerId, now),
@@ -78,3 +88,20 @@ export function resumeSale(
     },
   });
 }
+
+interface SoldDevice {
+  contract: ContractRow;
+  device: DeviceFact | null;
+  product: DeviceOfferFact | null;
+}
+
+/** The device that is sold, as far as it is known. */
+const deviceOf = ({ contract, device, product }: SoldDevice): Call['answer']['device'] =>
+  contract.productId === null
+    ? null
+    : {
+        productId: contract.productId,
+        name: device?.name ?? product?.name ?? '',
+        imei: device?.imei ?? null,
+        evaluationId: contract.evaluationId,
+      };

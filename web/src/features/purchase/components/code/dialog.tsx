@@ -17,8 +17,8 @@ import './dialog.css';
 interface CodeDialogProps {
   verification: Verification;
   resendReadyAt: number;
-  /** 'checking': a code is being checked; 'sending': another one is being sent. */
-  wait: 'checking' | 'sending' | null;
+  /** A code is being checked, another one is being sent, or a call is being given up. */
+  wait: 'checking' | 'sending' | 'closing' | null;
   isVerified: boolean;
   /** What was wrong with the last code. */
   refusalText: string | null;
@@ -67,7 +67,9 @@ export function CodeDialog(props: CodeDialogProps) {
       size="wide"
       actions={
         <>
-          <Button onClick={onCancel}>{counterTexts.cancel}</Button>
+          <Button busyText={wait === 'closing' ? codeTexts.closing : undefined} onClick={onCancel}>
+            {counterTexts.cancel}
+          </Button>
           <ConfirmButton
             ref={finish}
             className="code-finish"

@@ -1,7 +1,9 @@
 import { callLimits, codeLimits } from '@balcao/contract/constants';
 import type { Verification } from '../../../../domain/contracts/offer.ts';
 import { whatsappAddress, whatsappText } from '../../../../lib/whatsapp.ts';
-import { channelNames, codeTexts } from '../../texts.ts';
+import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { isCalled, isUndelivered } from '../../rules/verification-kind.ts';
+import { codeTexts, wayNames, waysText } from '../../texts.ts';
 
 interface CodeWhereaboutsProps {
   verification: Verification;
@@ -10,15 +12,8 @@ interface CodeWhereaboutsProps {
 
 /** Where the code is: in the customer's phone, or with the analyst who calls. */
 export function CodeWhereabouts({ verification, analystWhatsapp }: CodeWhereaboutsProps) {
-  const { communicationChannel, phoneNumber, status } = verification;
-  if (communicationChannel !== 'ANALYST_CALL' && status !== 'MANUAL') {
-    return (
-      <p>
-        {codeTexts.sentBy(channelNames[communicationChannel])} <strong className="code-phone">{phoneNumber}</strong>.{' '}
-        {codeTexts.askFor(codeLimits.digits)}
-      </p>
-    );
-  }
+  const { phoneNumber } = verification;
+  if (!isCalled(verification)) return <SentCode verification={verification} />;
   return (
     <>
       <p>
@@ -34,5 +29,32 @@ export function CodeWhereabouts({ verification, analystWhatsapp }: CodeWhereabou
         </p>
       )}
     </>
+  );
+}
+
+/** By which way the code went, and by which it did not arrive. */
+function SentCode({ verification }: { verification: Verification }) {
+  const { communicationChannel: channel, undeliveredChannels, phoneNumber } = verification;
+  const failed = waysText(undeliveredChannels);
+  if (isUndelivered(verification)) {
+    return (
+      <Banner kind="danger" title={codeTexts.undelivered} isLive>
+        {codeTexts.phone} <strong className="code-phone">{phoneNumber}</strong> {codeTexts.undeliveredMeaning(failed)}
+      </Banner>
+    );
+  }
+  const askFor = codeTexts.askFor(codeLimits.digits);
+  if (undeliveredChannels.length === 0) {
+    return (
+      <p>
+        {codeTexts.sentBy(wayNames[channel])} <strong className="code-phone">{phoneNumber}</strong>. {askFor}
+      </p>
+    );
+  }
+  return (
+    <Banner kind="attention" title={codeTexts.notDelivered(failed)} isLive>
+      {channel === 'PHONE_CALL' ? codeTexts.calledWith : codeTexts.wentBy(wayNames[channel])}{' '}
+      <strong className="code-phone">{phoneNumber}</strong>. {askFor}
+    </Banner>
   );
 }

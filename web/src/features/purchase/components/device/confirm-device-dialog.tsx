@@ -15,6 +15,7 @@ import { lockAsk, type DeviceOfPurchase } from '../../machine/device.ts';
 import { confirmTexts } from '../../texts.ts';
 import { ImeiField } from './imei-field.tsx';
 import { consentTexts, imeiTexts, lockTexts } from '../../rules/device/texts.ts';
+import '../../../../domain/counter/dialog-note.css';
 import './device.css';
 
 interface ConfirmDeviceDialogProps {
@@ -81,6 +82,7 @@ export function ConfirmDeviceDialog(props: ConfirmDeviceDialogProps) {
         {confirmTexts.lead} <strong>{formatReais(totalWithFee(proposal, offer.customerFeeValue))}</strong>{' '}
         {confirmTexts.of(installmentsText(numberOfInstallments))} <strong>{formatReais(installmentValue)}</strong>?
       </p>
+      {offer.downPayment > 0 ? <p className="dialog-note">{confirmTexts.downPayment(offer.downPayment)}</p> : null}
       {isKnown ? (
         <Consent
           contractId={offer.id}

@@ -1,11 +1,12 @@
 import type { Verification } from '../../../../domain/contracts/offer.ts';
 import { QrPicture } from '../../../../ui/code/qr-code.tsx';
-import { channelNames, faceTexts } from '../../texts.ts';
+import { isUndelivered } from '../../rules/verification-kind.ts';
+import { faceTexts, wayNames, waysText } from '../../texts.ts';
 import '../../../../ui/button/button.css';
 
 /** The three ways to the customer's page: read from the screen, in another tab of this device, or by the message. */
 export function FaceWays({ verification }: { verification: Verification }) {
-  const { biometry, communicationChannel, phoneNumber } = verification;
+  const { biometry, communicationChannel, undeliveredChannels, phoneNumber } = verification;
   const url = biometry?.biometryUrl ?? null;
   if (url === null) return biometry?.wasOpened ? null : <p>{faceTexts.noLink}</p>;
   return (
@@ -20,7 +21,10 @@ export function FaceWays({ verification }: { verification: Verification }) {
           </a>
           <small>{faceTexts.hereHint}</small>
           <p>
-            {faceTexts.linkBy(channelNames[communicationChannel])} <strong className="code-phone">{phoneNumber}</strong>
+            {isUndelivered(verification)
+              ? faceTexts.linkLost(waysText(undeliveredChannels))
+              : faceTexts.linkBy(wayNames[communicationChannel])}{' '}
+            <strong className="code-phone">{phoneNumber}</strong>
           </p>
         </div>
       </div>
