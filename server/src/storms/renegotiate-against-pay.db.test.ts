@@ -118,7 +118,7 @@ const endOf = async ({ borrowerId, agreementId }: Round): Promise<Ended | undefi
       from borrowers b where b.id = ${borrowerId}::uuid`.execute(storm.platform.db)
   ).rows[0];
 
-// Planted: a Pix that does not move the limit by its version pays an agreement that was broken or paid meanwhile.
+// Whoever is first, the version of the limit row makes the others read again.
 test('a payment of an agreement at two tills and by Pix while it is broken: it counts once, all money is somewhere', async () => {
   const { platform, shop } = storm;
   const manager = await givenSession(platform, await givenColleague(platform, shop));
