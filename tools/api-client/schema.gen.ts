@@ -1333,6 +1333,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/policies/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a coupon campaign that runs: today is the last day of its line. */
+        post: operations["endCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/policies/{id}/withdraw": {
         parameters: {
             query?: never;
@@ -1521,7 +1538,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/tx-credit/evaluations/{id}/accept": {
+    "/incentives/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an operator earned and gave back from day to day; managers and analysts see that of others. */
+        get: operations["listIncentives"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/coupon-campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Campaigns of the retailer and of the provider, and what became of their coupons; the provider's analyst sees all. */
+        get: operations["listCouponCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/borrowers/{id}/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Coupons of a customer the operator looked up. */
+        get: operations["listCustomerCoupons"];
+        put?: never;
+        /** Gives a customer the operator looked up a coupon of a campaign that runs: one of each campaign at most. */
+        post: operations["giveCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/borrowers/{id}/coupons/{couponId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraws a coupon that the customer did not use. */
+        post: operations["withdrawCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/extra-credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests for extra credit that wait, the oldest first; the provider's analyst sees all. */
+        get: operations["listExtraCredit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/extra-credit/{borrowerId}/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a request, for ten minutes in which nobody else decides it, and tells what it is decided on. */
+        post: operations["claimExtraCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/extra-credit/{borrowerId}/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a request back to the queue. */
+        post: operations["releaseExtraCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/extra-credit/{borrowerId}/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1534,21 +1671,90 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Accepts an evaluation that waited for review by an analyst; the customer is told. */
-        patch: operations["acceptEvaluation"];
+        /** Grants what was asked or less, or denies it, by whoever took the request; the customer is told. */
+        patch: operations["decideExtraCredit"];
         trace?: never;
     };
-    "/incentives/statement": {
+    "/incentives/payouts": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What an operator earned and gave back from day to day; managers and analysts see that of others. */
-        get: operations["listIncentives"];
+        /** What sellers are paid for a month, with their Pix keys. */
+        get: operations["listIncentivePayouts"];
+        put?: never;
+        /** Closes a month that is over: fixes what each seller is paid. Who is owed nothing is carried over. */
+        post: operations["closeIncentives"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incentives/payouts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The payouts of a month as CSV; leaves an entry in the audit. */
+        get: operations["exportIncentivePayouts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incentives/payouts/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the signed-in operator was paid of incentives, the newest months first. */
+        get: operations["listOwnPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incentives/payouts/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks payouts as paid by Pix to the keys shown, all or none: another person than who closed the month. */
+        post: operations["payIncentives"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incentives/payouts/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that the Pix of a payout came back: it is to be paid again. */
+        post: operations["returnIncentivePayout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3702,6 +3908,13 @@ export interface components {
             status: "OFFERED" | "EXPIRED" | "ACTIVE" | "CLOSED" | "BROKEN";
             canceledPayments: number;
         };
+        /** @description 409: Esta campanha não está valendo hoje */
+        CAMPAIGN_NOT_RUNNING: {
+            /** @constant */
+            code: "CAMPAIGN_NOT_RUNNING";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Este cancelamento não é permitido para o seu perfil, o motivo ou o prazo. */
         CANCELLATION_NOT_ALLOWED: {
             /** @constant */
@@ -3889,6 +4102,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Este cliente já tem um cupom desta campanha dado à mão */
+        COUPON_GIVEN_ALREADY: {
+            /** @constant */
+            code: "COUPON_GIVEN_ALREADY";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Valor da compra abaixo do mínimo do cupom */
         COUPON_MINIMUM_NOT_REACHED: {
             /** @constant */
@@ -3903,6 +4123,13 @@ export interface components {
         COUPON_NOT_FOUND: {
             /** @constant */
             code: "COUPON_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este cupom já foi usado, venceu ou foi retirado */
+        COUPON_NOT_OPEN: {
+            /** @constant */
+            code: "COUPON_NOT_OPEN";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -4712,8 +4939,86 @@ export interface components {
             /** @description Whole days left in Sao Paulo; 0 is today */
             validityInDays: number;
         };
+        CouponCampaign: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            trigger: "PAID_PURCHASE" | "REGISTRATION";
+            /** @enum {string} */
+            scope: "PROVIDER" | "RETAILER" | "STORE";
+            retailerName: string | null;
+            storeName: string | null;
+            validFrom: components["schemas"]["Day"];
+            validUntil: components["schemas"]["Day"] | null;
+            /** @enum {string} */
+            status: "WAITING" | "FUTURE" | "IN_FORCE" | "PAST" | "WITHDRAWN";
+            reason: string;
+            /** @description Fraction of the purchase value: 0.1 is 10 % */
+            percentValue: components["schemas"]["Fraction"] | null;
+            monetaryValue: components["schemas"]["Reais"] | null;
+            minimumPurchaseValue: components["schemas"]["Reais"];
+            maximumDiscountValue: components["schemas"]["Reais"] | null;
+            /** @enum {string} */
+            fundedBy: "PROVIDER" | "RETAILER";
+            validityDays: number;
+            /** @description Whether the caller may end or withdraw it */
+            mayChange: boolean;
+            /** @description Null of the provider's campaigns, to others than the provider */
+            figures: {
+                /** @description All that were issued, whatever became of them */
+                issued: number;
+                open: number;
+                used: number;
+                /** @description Withdrawn: not earned any more, or by hand */
+                givenBack: number;
+                expired: number;
+                /** @description Taken off the purchases that used one */
+                discount: components["schemas"]["Reais"];
+            } | null;
+        };
+        CouponCampaigns: {
+            items: components["schemas"]["CouponCampaign"][];
+        };
+        CouponGift: {
+            campaignId: components["schemas"]["Id"];
+            reason: components["schemas"]["Reason"];
+        };
+        CouponWithdrawal: {
+            reason: components["schemas"]["Reason"];
+        };
         /** @description CPF, eleven digits, punctuation allowed */
         Cpf: string;
+        CustomerCoupon: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            trigger: "PAID_PURCHASE" | "REGISTRATION" | "BY_HAND";
+            /** @enum {string} */
+            status: "ISSUED" | "USED" | "EXPIRED" | "WITHDRAWN";
+            /** @description Fraction of the purchase value: 0.1 is 10 % */
+            percentValue: components["schemas"]["Fraction"] | null;
+            monetaryValue: components["schemas"]["Reais"] | null;
+            minimumPurchaseValue: components["schemas"]["Reais"];
+            maximumDiscountValue: components["schemas"]["Reais"] | null;
+            /** @enum {string} */
+            fundedBy: "PROVIDER" | "RETAILER";
+            issuedAt: components["schemas"]["Instant"];
+            validThrough: components["schemas"]["Day"];
+            usedAt: components["schemas"]["Instant"] | null;
+            /** @description Of one given by hand */
+            given: {
+                by: string;
+                reason: string;
+            } | null;
+            withdrawal: {
+                /** @enum {string} */
+                because: "PAYMENT_UNDONE" | "PURCHASE_CANCELED" | "NOT_EARNED" | "BY_HAND";
+                by: string | null;
+                reason: string | null;
+            } | null;
+        };
+        CustomerCoupons: {
+            /** @description Good in this retailer, the newest first, 100 at most */
+            items: components["schemas"]["CustomerCoupon"][];
+        };
         CustomerStatement: {
             borrowerId: components["schemas"]["Id"];
             name: string;
@@ -4998,13 +5303,6 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 409: A proposta de limite extra já foi aceita */
-        EVALUATION_ALREADY_ACCEPTED: {
-            /** @constant */
-            code: "EVALUATION_ALREADY_ACCEPTED";
-            message: components["schemas"]["ErrorMessage"];
-            traceId: components["schemas"]["TraceId"];
-        };
         /** @description 409: A proposta de limite extra já foi utilizada */
         EVALUATION_ALREADY_APPLIED: {
             /** @constant */
@@ -5019,6 +5317,30 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Outra pessoa já assumiu este pedido. */
+        EVALUATION_CLAIMED: {
+            /** @constant */
+            code: "EVALUATION_CLAIMED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: A política não permite um prazo tão longo */
+        EVALUATION_DAYS_ABOVE_POLICY: {
+            /** @constant */
+            code: "EVALUATION_DAYS_ABOVE_POLICY";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                maxDays: number;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este pedido de limite extra já foi decidido */
+        EVALUATION_DECIDED: {
+            /** @constant */
+            code: "EVALUATION_DECIDED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: A proposta de limite extra expirou */
         EVALUATION_EXPIRED: {
             /** @constant */
@@ -5026,10 +5348,24 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Assuma este pedido antes de decidir. */
+        EVALUATION_NOT_CLAIMED: {
+            /** @constant */
+            code: "EVALUATION_NOT_CLAIMED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 404: Proposta de limite extra não encontrada */
         EVALUATION_NOT_FOUND: {
             /** @constant */
             code: "EVALUATION_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Este pedido é seu: outra pessoa decide. */
+        EVALUATION_OWN: {
+            /** @constant */
+            code: "EVALUATION_OWN";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -5121,6 +5457,46 @@ export interface components {
                 name: string;
                 count: number;
             }[];
+        };
+        ExtraCreditDecision: {
+            /** @constant */
+            isApproved: true;
+            /** @description All that was asked, or less */
+            amount: components["schemas"]["Reais"];
+            /** @description Days it may be used in, counted from now */
+            days: number;
+            reason: components["schemas"]["Reason"];
+        } | {
+            /** @constant */
+            isApproved: false;
+            reason: components["schemas"]["Reason"];
+        };
+        ExtraCreditList: {
+            items: components["schemas"]["ExtraCreditRequest"][];
+            /** @description Cursor of the next page; null on the last */
+            next: string | null;
+        };
+        ExtraCreditRequest: {
+            borrowerId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            sourceProduct: "SUPER_PURCHASE" | "SMARTPHONE_SALE";
+            customerName: string;
+            storeName: string;
+            /** @description Who asked: somebody else decides */
+            operatorId: components["schemas"]["Id"];
+            requestedAmount: components["schemas"]["Reais"];
+            askedAt: components["schemas"]["Instant"];
+            /** @description Nobody decides after it */
+            endsAt: components["schemas"]["Instant"];
+            /** @description Who has it now */
+            claim: {
+                by: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                };
+                until: components["schemas"]["Instant"];
+            } | null;
         };
         /** @description 409: Autorize o uso da câmera e das fotos antes de continuar. */
         FACE_CONSENT_MISSING: {
@@ -5571,6 +5947,37 @@ export interface components {
             /** @description What the customer pays; the value of the charge when left out */
             value?: components["schemas"]["Reais"];
         };
+        IncentivePayout: {
+            id: components["schemas"]["Id"];
+            operator: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            amount: components["schemas"]["Reais"];
+            /**
+             * @description RETURNED: the Pix came back; it is to be paid again
+             * @enum {string}
+             */
+            status: "OPEN" | "PAID" | "RETURNED";
+            /** @description The seller's; of a paid one the key it went to */
+            pixKey: string | null;
+            closedBy: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            /** @description The last payment */
+            paid: {
+                by: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                };
+                at: components["schemas"]["Instant"];
+            } | null;
+            returned: {
+                at: components["schemas"]["Instant"];
+                reason: string;
+            } | null;
+        };
         IncentiveStatement: {
             operatorId: components["schemas"]["Id"];
             from: components["schemas"]["Day"];
@@ -5898,13 +6305,13 @@ export interface components {
         };
         LimitBlockChange: {
             isBlocked: boolean;
-            reason: string;
+            reason: components["schemas"]["Reason"];
             /** @description Last day of the block; without it the block lasts until it is lifted */
             until?: components["schemas"]["Day"];
         };
         LimitChange: {
             totalLimit: components["schemas"]["Reais"];
-            reason: string;
+            reason: components["schemas"]["Reason"];
         };
         LimitHistory: {
             limit: components["schemas"]["BorrowerLimit"];
@@ -5975,7 +6382,7 @@ export interface components {
         };
         LimitRequestDecision: {
             isApproved: boolean;
-            reason: string;
+            reason: components["schemas"]["Reason"];
         };
         LimitRequestList: {
             items: components["schemas"]["LimitRequest"][];
@@ -6473,6 +6880,19 @@ export interface components {
             /** @description When the visit ends */
             endsAt: components["schemas"]["Instant"];
         };
+        OwnPayouts: {
+            hasPixKey: boolean;
+            items: {
+                month: components["schemas"]["PayoutMonth"];
+                amount: components["schemas"]["Reais"];
+                /**
+                 * @description RETURNED: the Pix came back; it is to be paid again
+                 * @enum {string}
+                 */
+                status: "OPEN" | "PAID" | "RETURNED";
+                paidAt: components["schemas"]["Instant"] | null;
+            }[];
+        };
         OwnSecurity: {
             hasPin: boolean;
             /** @description Null for a role that has none */
@@ -6536,6 +6956,48 @@ export interface components {
             details: {
                 total: components["schemas"]["Reais"];
             };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: A lista mudou enquanto isso. Confira de novo */
+        PAYOUTS_MOVED: {
+            /** @constant */
+            code: "PAYOUTS_MOVED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: A chave Pix mudou depois que a lista foi aberta. Confira de novo */
+        PAYOUT_KEY_CHANGED: {
+            /** @constant */
+            code: "PAYOUT_KEY_CHANGED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Só um mês que terminou pode ser fechado */
+        PAYOUT_MONTH_NOT_OVER: {
+            /** @constant */
+            code: "PAYOUT_MONTH_NOT_OVER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Pagamento de incentivo não encontrado */
+        PAYOUT_NOT_FOUND: {
+            /** @constant */
+            code: "PAYOUT_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Quem fechou o mês não paga, e ninguém paga a si mesmo: outra pessoa precisa confirmar */
+        PAYOUT_SECOND_PERSON: {
+            /** @constant */
+            code: "PAYOUT_SECOND_PERSON";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este vendedor ainda não cadastrou a chave Pix */
+        PAYOUT_WITHOUT_KEY: {
+            /** @constant */
+            code: "PAYOUT_WITHOUT_KEY";
+            message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
         /** @description 409: Outra pessoa está analisando este pedido. */
@@ -6718,6 +7180,13 @@ export interface components {
                 policyId?: components["schemas"]["Id"];
                 lenderType?: string;
             };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Só uma campanha que está valendo pode ser encerrada */
+        POLICY_NOT_RUNNING: {
+            /** @constant */
+            code: "POLICY_NOT_RUNNING";
+            message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
         /** @description 409: Esta política não espera aprovação */
@@ -6976,6 +7445,40 @@ export interface components {
             total: components["schemas"]["Reais"];
             discount: components["schemas"]["Reais"];
             charges: components["schemas"]["Reais"];
+        };
+        PayoutClose: {
+            month: components["schemas"]["PayoutMonth"];
+        };
+        PayoutList: {
+            month: components["schemas"]["PayoutMonth"];
+            /** @description Only a month that is over can be closed */
+            isOver: boolean;
+            /** @description Sellers with something to be paid that no close holds yet */
+            openEarners: number;
+            /** @description What they are to be paid, up to the end of the month */
+            openTotal: components["schemas"]["Reais"];
+            toPayTotal: components["schemas"]["Reais"];
+            paidTotal: components["schemas"]["Reais"];
+            items: components["schemas"]["IncentivePayout"][];
+        };
+        /**
+         * @description YYYY-MM
+         * @example 2026-11
+         */
+        PayoutMonth: string;
+        PayoutPayment: {
+            payouts: {
+                id: components["schemas"]["Id"];
+                /** @description As it was shown, and paid to */
+                pixKey: string;
+            }[];
+        };
+        PayoutReturn: {
+            reason: components["schemas"]["Reason"];
+        };
+        PayoutsPaid: {
+            count: number;
+            total: components["schemas"]["Reais"];
         };
         PhoneChange: {
             id: components["schemas"]["Id"];
@@ -8327,6 +8830,7 @@ export interface components {
          * @example 197.28
          */
         Reais: number;
+        Reason: string;
         ReceiptLinkRequest: {
             /** @enum {string} */
             kind: "PURCHASE" | "PAYMENT";
@@ -8973,6 +9477,47 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        TakenExtraCreditRequest: {
+            borrowerId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            sourceProduct: "SUPER_PURCHASE" | "SMARTPHONE_SALE";
+            customerName: string;
+            storeName: string;
+            /** @description Who asked: somebody else decides */
+            operatorId: components["schemas"]["Id"];
+            requestedAmount: components["schemas"]["Reais"];
+            askedAt: components["schemas"]["Instant"];
+            /** @description Nobody decides after it */
+            endsAt: components["schemas"]["Instant"];
+            /** @description Who has it now */
+            claim: {
+                by: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                };
+                until: components["schemas"]["Instant"];
+            } | null;
+            /** @description Masked */
+            cpf: string;
+            sellerName: string;
+            minAmount: components["schemas"]["Reais"];
+            /** @description What the policy lets be granted: at most what was asked */
+            maxAmount: components["schemas"]["Reais"];
+            /** @description For how many days it may be granted */
+            maxDays: number;
+            /** @description Null of a customer without one */
+            limit: {
+                total: components["schemas"]["Reais"];
+                available: components["schemas"]["Reais"];
+                blockedBy: ("OVERDUE_INSTALLMENTS" | "OPEN_RENEGOTIATIONS" | "MANUALLY_BLOCKED") | null;
+            } | null;
+            /** @description Extra credit that this customer used before */
+            used: {
+                count: number;
+                lastAt: components["schemas"]["Instant"] | null;
+            };
+        };
         TakenPurchaseCall: {
             borrowerId: components["schemas"]["Id"];
             proposalId: components["schemas"]["Id"];
@@ -9483,6 +10028,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["PASSWORD_WRONG"];
+            };
+        };
+        /** @description `PAYOUT_NOT_FOUND` Pagamento de incentivo não encontrado */
+        PAYOUT_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PAYOUT_NOT_FOUND"];
             };
         };
         /** @description `PHONE_CHANGE_NOT_FOUND` Pedido de troca de telefone não encontrado */
@@ -13306,6 +13860,82 @@ export interface operations {
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
+    endCampaign: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `POLICY_OF_THE_PROVIDER` Só um analista do provedor altera políticas de todos os varejistas
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["POLICY_OF_THE_PROVIDER"];
+                };
+            };
+            404: components["responses"]["POLICY_DOCUMENT_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `POLICY_NOT_RUNNING` Só uma campanha que está valendo pode ser encerrada
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["POLICY_NOT_RUNNING"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
     withdrawPolicy: {
         parameters: {
             query?: never;
@@ -14064,66 +14694,6 @@ export interface operations {
             429: components["responses"]["TOO_MANY_REQUESTS"];
         };
     };
-    acceptEvaluation: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
-                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Evaluation"];
-                };
-            };
-            /**
-             * @description `BAD_REQUEST` Preencha os dados corretamente
-             *
-             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
-                };
-            };
-            401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["FORBIDDEN"];
-            404: components["responses"]["EVALUATION_NOT_FOUND"];
-            /**
-             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
-             *
-             *     `EVALUATION_EXPIRED` A proposta de limite extra expirou
-             *
-             *     `EVALUATION_ALREADY_ACCEPTED` A proposta de limite extra já foi aceita
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["EVALUATION_ALREADY_ACCEPTED"];
-                };
-            };
-            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
-        };
-    };
     listIncentives: {
         parameters: {
             query: {
@@ -14153,6 +14723,695 @@ export interface operations {
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["FORBIDDEN"];
             404: components["responses"]["OPERATOR_NOT_FOUND"];
+        };
+    };
+    listCouponCampaigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponCampaigns"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    listCustomerCoupons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerCoupons"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+        };
+    };
+    giveCoupon: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponGift"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerCoupon"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `CAMPAIGN_NOT_RUNNING` Esta campanha não está valendo hoje
+             *
+             *     `COUPON_GIVEN_ALREADY` Este cliente já tem um cupom desta campanha dado à mão
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CAMPAIGN_NOT_RUNNING"] | components["schemas"]["COUPON_GIVEN_ALREADY"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    withdrawCoupon: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+                couponId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `COUPON_NOT_FOUND` Cupom não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["COUPON_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `COUPON_NOT_OPEN` Este cupom já foi usado, venceu ou foi retirado
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["COUPON_NOT_OPEN"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    listExtraCredit: {
+        parameters: {
+            query?: {
+                limit?: number;
+                sort?: "askedAt" | "-askedAt";
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExtraCreditList"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    claimExtraCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                borrowerId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenExtraCreditRequest"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `EVALUATION_OWN` Este pedido é seu: outra pessoa decide.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["EVALUATION_OWN"];
+                };
+            };
+            404: components["responses"]["EVALUATION_NOT_FOUND"];
+            /**
+             * @description `EVALUATION_DECIDED` Este pedido de limite extra já foi decidido
+             *
+             *     `EVALUATION_EXPIRED` A proposta de limite extra expirou
+             *
+             *     `EVALUATION_CLAIMED` Outra pessoa já assumiu este pedido.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EVALUATION_DECIDED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["EVALUATION_CLAIMED"];
+                };
+            };
+        };
+    };
+    releaseExtraCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                borrowerId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `EVALUATION_OWN` Este pedido é seu: outra pessoa decide.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["EVALUATION_OWN"];
+                };
+            };
+            404: components["responses"]["EVALUATION_NOT_FOUND"];
+            /**
+             * @description `EVALUATION_DECIDED` Este pedido de limite extra já foi decidido
+             *
+             *     `EVALUATION_EXPIRED` A proposta de limite extra expirou
+             *
+             *     `EVALUATION_NOT_CLAIMED` Assuma este pedido antes de decidir.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EVALUATION_DECIDED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["EVALUATION_NOT_CLAIMED"];
+                };
+            };
+        };
+    };
+    decideExtraCredit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                borrowerId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtraCreditDecision"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evaluation"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `EVALUATION_OWN` Este pedido é seu: outra pessoa decide.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["EVALUATION_OWN"];
+                };
+            };
+            404: components["responses"]["EVALUATION_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `EVALUATION_DECIDED` Este pedido de limite extra já foi decidido
+             *
+             *     `EVALUATION_EXPIRED` A proposta de limite extra expirou
+             *
+             *     `EVALUATION_NOT_CLAIMED` Assuma este pedido antes de decidir.
+             *
+             *     `EVALUATION_DAYS_ABOVE_POLICY` A política não permite um prazo tão longo
+             *
+             *     `INSUFFICIENT_TRANSACTIONAL_LIMIT` Valor abaixo do mínimo da proposta
+             *
+             *     `EXCEEDING_TRANSACTIONAL_LIMIT` Valor acima do aprovado na proposta
+             *
+             *     `OVERDUE_INSTALLMENTS` Seu limite foi bloqueado. Você possui parcelas atrasadas.
+             *
+             *     `OPEN_RENEGOTIATIONS` Seu limite foi bloqueado. Você possui renegociações com parcelas em aberto.
+             *
+             *     `MANUALLY_BLOCKED` Seu limite foi bloqueado. Entre em contato com {brand}
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["EVALUATION_DECIDED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["EVALUATION_NOT_CLAIMED"] | components["schemas"]["EVALUATION_DAYS_ABOVE_POLICY"] | components["schemas"]["INSUFFICIENT_TRANSACTIONAL_LIMIT"] | components["schemas"]["EXCEEDING_TRANSACTIONAL_LIMIT"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    listIncentivePayouts: {
+        parameters: {
+            query: {
+                month: components["schemas"]["PayoutMonth"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutList"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    closeIncentives: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutClose"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutList"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `PAYOUT_MONTH_NOT_OVER` Só um mês que terminou pode ser fechado
+             *
+             *     `PAYOUTS_MOVED` A lista mudou enquanto isso. Confira de novo
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["PAYOUT_MONTH_NOT_OVER"] | components["schemas"]["PAYOUTS_MOVED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    exportIncentivePayouts: {
+        parameters: {
+            query: {
+                month: components["schemas"]["PayoutMonth"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    listOwnPayouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPayouts"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    payIncentives: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutPayment"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutsPaid"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `PAYOUT_SECOND_PERSON` Quem fechou o mês não paga, e ninguém paga a si mesmo: outra pessoa precisa confirmar
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["PAYOUT_SECOND_PERSON"];
+                };
+            };
+            404: components["responses"]["PAYOUT_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `PAYOUT_WITHOUT_KEY` Este vendedor ainda não cadastrou a chave Pix
+             *
+             *     `PAYOUT_KEY_CHANGED` A chave Pix mudou depois que a lista foi aberta. Confira de novo
+             *
+             *     `PAYOUTS_MOVED` A lista mudou enquanto isso. Confira de novo
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["PAYOUT_WITHOUT_KEY"] | components["schemas"]["PAYOUT_KEY_CHANGED"] | components["schemas"]["PAYOUTS_MOVED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    returnIncentivePayout: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutReturn"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["PAYOUT_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `PAYOUTS_MOVED` A lista mudou enquanto isso. Confira de novo
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["PAYOUTS_MOVED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
     priceProposals: {
@@ -17892,7 +19151,7 @@ export interface operations {
                         }[];
                         actions: {
                             /** @enum {string} */
-                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.retake" | "face.declined" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.retake" | "face.declined" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                             sentence: string;
                         }[];
                         mayCheck: boolean;
@@ -17931,7 +19190,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.retake" | "face.declined" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.retake" | "face.declined" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
@@ -17996,7 +19255,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.retake" | "face.declined" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.retake" | "face.declined" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };

@@ -23,6 +23,7 @@ import { Route as AppContaRouteImport } from './routes/_app/conta.tsx';
 import { Route as AppEventosRouteImport } from './routes/_app/eventos.tsx';
 import { Route as AppFeriadosRouteImport } from './routes/_app/feriados.tsx';
 import { Route as AppLigacoesRouteImport } from './routes/_app/ligacoes.tsx';
+import { Route as AppLimiteExtraRouteImport } from './routes/_app/limite-extra.tsx';
 import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
 import { Route as AppSuporteRouteImport } from './routes/_app/suporte.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
@@ -34,11 +35,15 @@ import { Route as AppCaixaAndamentoRouteImport } from './routes/_app/caixa/andam
 import { Route as AppCaixaFechamentosRouteImport } from './routes/_app/caixa/fechamentos.tsx';
 import { Route as AppCaixaGavetaRouteImport } from './routes/_app/caixa/gaveta.tsx';
 import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/pagamentos.tsx';
+import { Route as AppCampanhasIndexRouteImport } from './routes/_app/campanhas/index.tsx';
+import { Route as AppCampanhasClienteRouteImport } from './routes/_app/campanhas/cliente.tsx';
 import { Route as AppClientesAlteracaoDadosRouteImport } from './routes/_app/clientes/alteracao-dados.tsx';
 import { Route as AppColaboradoresIndexRouteImport } from './routes/_app/colaboradores/index.tsx';
 import { Route as AppColaboradoresEditarRouteImport } from './routes/_app/colaboradores/editar.tsx';
 import { Route as AppColaboradoresImportarRouteImport } from './routes/_app/colaboradores/importar.tsx';
 import { Route as AppColaboradoresNovoRouteImport } from './routes/_app/colaboradores/novo.tsx';
+import { Route as AppIncentivosIndexRouteImport } from './routes/_app/incentivos/index.tsx';
+import { Route as AppIncentivosMeusRouteImport } from './routes/_app/incentivos/meus.tsx';
 import { Route as AppLimitesAprovacoesRouteImport } from './routes/_app/limites/aprovacoes.tsx';
 import { Route as AppLimitesClienteRouteImport } from './routes/_app/limites/cliente.tsx';
 import { Route as AppOperadorConfiguracaoRouteImport } from './routes/_app/operador/configuracao.tsx';
@@ -125,6 +130,11 @@ const AppLigacoesRoute = AppLigacoesRouteImport.update({
   path: '/ligacoes',
   getParentRoute: () => AppRoute,
 } as any);
+const AppLimiteExtraRoute = AppLimiteExtraRouteImport.update({
+  id: '/limite-extra',
+  path: '/limite-extra',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppParametrosRoute = AppParametrosRouteImport.update({
   id: '/parametros',
   path: '/parametros',
@@ -180,6 +190,16 @@ const AppCaixaPagamentosRoute = AppCaixaPagamentosRouteImport.update({
   path: '/caixa/pagamentos',
   getParentRoute: () => AppRoute,
 } as any);
+const AppCampanhasIndexRoute = AppCampanhasIndexRouteImport.update({
+  id: '/campanhas/',
+  path: '/campanhas/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCampanhasClienteRoute = AppCampanhasClienteRouteImport.update({
+  id: '/campanhas/cliente',
+  path: '/campanhas/cliente',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppClientesAlteracaoDadosRoute =
   AppClientesAlteracaoDadosRouteImport.update({
     id: '/clientes/alteracao-dados',
@@ -205,6 +225,16 @@ const AppColaboradoresImportarRoute =
 const AppColaboradoresNovoRoute = AppColaboradoresNovoRouteImport.update({
   id: '/colaboradores/novo',
   path: '/colaboradores/novo',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppIncentivosIndexRoute = AppIncentivosIndexRouteImport.update({
+  id: '/incentivos/',
+  path: '/incentivos/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppIncentivosMeusRoute = AppIncentivosMeusRouteImport.update({
+  id: '/incentivos/meus',
+  path: '/incentivos/meus',
   getParentRoute: () => AppRoute,
 } as any);
 const AppLimitesAprovacoesRoute = AppLimitesAprovacoesRouteImport.update({
@@ -307,6 +337,7 @@ export interface FileRoutesByFullPath {
   '/eventos': typeof AppEventosRoute;
   '/feriados': typeof AppFeriadosRoute;
   '/ligacoes': typeof AppLigacoesRoute;
+  '/limite-extra': typeof AppLimiteExtraRoute;
   '/parametros': typeof AppParametrosRoute;
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
@@ -316,10 +347,12 @@ export interface FileRoutesByFullPath {
   '/caixa/fechamentos': typeof AppCaixaFechamentosRoute;
   '/caixa/gaveta': typeof AppCaixaGavetaRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/campanhas/cliente': typeof AppCampanhasClienteRoute;
   '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
   '/colaboradores/importar': typeof AppColaboradoresImportarRoute;
   '/colaboradores/novo': typeof AppColaboradoresNovoRoute;
+  '/incentivos/meus': typeof AppIncentivosMeusRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/limites/cliente': typeof AppLimitesClienteRoute;
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
@@ -329,7 +362,9 @@ export interface FileRoutesByFullPath {
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/aparelhos/': typeof AppAparelhosIndexRoute;
   '/caixa/': typeof AppCaixaIndexRoute;
+  '/campanhas/': typeof AppCampanhasIndexRoute;
   '/colaboradores/': typeof AppColaboradoresIndexRoute;
+  '/incentivos/': typeof AppIncentivosIndexRoute;
   '/politicas/': typeof AppPoliticasIndexRoute;
   '/varejos/': typeof AppVarejosIndexRoute;
   '/venda-celular/': typeof AppVendaCelularIndexRoute;
@@ -353,6 +388,7 @@ export interface FileRoutesByTo {
   '/eventos': typeof AppEventosRoute;
   '/feriados': typeof AppFeriadosRoute;
   '/ligacoes': typeof AppLigacoesRoute;
+  '/limite-extra': typeof AppLimiteExtraRoute;
   '/parametros': typeof AppParametrosRoute;
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
@@ -363,10 +399,12 @@ export interface FileRoutesByTo {
   '/caixa/fechamentos': typeof AppCaixaFechamentosRoute;
   '/caixa/gaveta': typeof AppCaixaGavetaRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/campanhas/cliente': typeof AppCampanhasClienteRoute;
   '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
   '/colaboradores/importar': typeof AppColaboradoresImportarRoute;
   '/colaboradores/novo': typeof AppColaboradoresNovoRoute;
+  '/incentivos/meus': typeof AppIncentivosMeusRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/limites/cliente': typeof AppLimitesClienteRoute;
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
@@ -376,7 +414,9 @@ export interface FileRoutesByTo {
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/aparelhos': typeof AppAparelhosIndexRoute;
   '/caixa': typeof AppCaixaIndexRoute;
+  '/campanhas': typeof AppCampanhasIndexRoute;
   '/colaboradores': typeof AppColaboradoresIndexRoute;
+  '/incentivos': typeof AppIncentivosIndexRoute;
   '/politicas': typeof AppPoliticasIndexRoute;
   '/varejos': typeof AppVarejosIndexRoute;
   '/venda-celular': typeof AppVendaCelularIndexRoute;
@@ -402,6 +442,7 @@ export interface FileRoutesById {
   '/_app/eventos': typeof AppEventosRoute;
   '/_app/feriados': typeof AppFeriadosRoute;
   '/_app/ligacoes': typeof AppLigacoesRoute;
+  '/_app/limite-extra': typeof AppLimiteExtraRoute;
   '/_app/parametros': typeof AppParametrosRoute;
   '/_app/suporte': typeof AppSuporteRoute;
   '/login_/corporativo': typeof LoginCorporativoRoute;
@@ -412,10 +453,12 @@ export interface FileRoutesById {
   '/_app/caixa/fechamentos': typeof AppCaixaFechamentosRoute;
   '/_app/caixa/gaveta': typeof AppCaixaGavetaRoute;
   '/_app/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/_app/campanhas/cliente': typeof AppCampanhasClienteRoute;
   '/_app/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/_app/colaboradores/editar': typeof AppColaboradoresEditarRoute;
   '/_app/colaboradores/importar': typeof AppColaboradoresImportarRoute;
   '/_app/colaboradores/novo': typeof AppColaboradoresNovoRoute;
+  '/_app/incentivos/meus': typeof AppIncentivosMeusRoute;
   '/_app/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/_app/limites/cliente': typeof AppLimitesClienteRoute;
   '/_app/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
@@ -425,7 +468,9 @@ export interface FileRoutesById {
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/_app/aparelhos/': typeof AppAparelhosIndexRoute;
   '/_app/caixa/': typeof AppCaixaIndexRoute;
+  '/_app/campanhas/': typeof AppCampanhasIndexRoute;
   '/_app/colaboradores/': typeof AppColaboradoresIndexRoute;
+  '/_app/incentivos/': typeof AppIncentivosIndexRoute;
   '/_app/politicas/': typeof AppPoliticasIndexRoute;
   '/_app/varejos/': typeof AppVarejosIndexRoute;
   '/_app/venda-celular/': typeof AppVendaCelularIndexRoute;
@@ -452,6 +497,7 @@ export interface FileRouteTypes {
     | '/eventos'
     | '/feriados'
     | '/ligacoes'
+    | '/limite-extra'
     | '/parametros'
     | '/suporte'
     | '/login/corporativo'
@@ -461,10 +507,12 @@ export interface FileRouteTypes {
     | '/caixa/fechamentos'
     | '/caixa/gaveta'
     | '/caixa/pagamentos'
+    | '/campanhas/cliente'
     | '/clientes/alteracao-dados'
     | '/colaboradores/editar'
     | '/colaboradores/importar'
     | '/colaboradores/novo'
+    | '/incentivos/meus'
     | '/limites/aprovacoes'
     | '/limites/cliente'
     | '/operador/configuracao'
@@ -474,7 +522,9 @@ export interface FileRouteTypes {
     | '/render/$ids/$type'
     | '/aparelhos/'
     | '/caixa/'
+    | '/campanhas/'
     | '/colaboradores/'
+    | '/incentivos/'
     | '/politicas/'
     | '/varejos/'
     | '/venda-celular/'
@@ -498,6 +548,7 @@ export interface FileRouteTypes {
     | '/eventos'
     | '/feriados'
     | '/ligacoes'
+    | '/limite-extra'
     | '/parametros'
     | '/suporte'
     | '/login/corporativo'
@@ -508,10 +559,12 @@ export interface FileRouteTypes {
     | '/caixa/fechamentos'
     | '/caixa/gaveta'
     | '/caixa/pagamentos'
+    | '/campanhas/cliente'
     | '/clientes/alteracao-dados'
     | '/colaboradores/editar'
     | '/colaboradores/importar'
     | '/colaboradores/novo'
+    | '/incentivos/meus'
     | '/limites/aprovacoes'
     | '/limites/cliente'
     | '/operador/configuracao'
@@ -521,7 +574,9 @@ export interface FileRouteTypes {
     | '/render/$ids/$type'
     | '/aparelhos'
     | '/caixa'
+    | '/campanhas'
     | '/colaboradores'
+    | '/incentivos'
     | '/politicas'
     | '/varejos'
     | '/venda-celular'
@@ -546,6 +601,7 @@ export interface FileRouteTypes {
     | '/_app/eventos'
     | '/_app/feriados'
     | '/_app/ligacoes'
+    | '/_app/limite-extra'
     | '/_app/parametros'
     | '/_app/suporte'
     | '/login_/corporativo'
@@ -556,10 +612,12 @@ export interface FileRouteTypes {
     | '/_app/caixa/fechamentos'
     | '/_app/caixa/gaveta'
     | '/_app/caixa/pagamentos'
+    | '/_app/campanhas/cliente'
     | '/_app/clientes/alteracao-dados'
     | '/_app/colaboradores/editar'
     | '/_app/colaboradores/importar'
     | '/_app/colaboradores/novo'
+    | '/_app/incentivos/meus'
     | '/_app/limites/aprovacoes'
     | '/_app/limites/cliente'
     | '/_app/operador/configuracao'
@@ -569,7 +627,9 @@ export interface FileRouteTypes {
     | '/render/$ids/$type'
     | '/_app/aparelhos/'
     | '/_app/caixa/'
+    | '/_app/campanhas/'
     | '/_app/colaboradores/'
+    | '/_app/incentivos/'
     | '/_app/politicas/'
     | '/_app/varejos/'
     | '/_app/venda-celular/'
@@ -692,6 +752,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLigacoesRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/limite-extra': {
+      id: '/_app/limite-extra';
+      path: '/limite-extra';
+      fullPath: '/limite-extra';
+      preLoaderRoute: typeof AppLimiteExtraRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/parametros': {
       id: '/_app/parametros';
       path: '/parametros';
@@ -769,6 +836,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCaixaPagamentosRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/campanhas/': {
+      id: '/_app/campanhas/';
+      path: '/campanhas';
+      fullPath: '/campanhas/';
+      preLoaderRoute: typeof AppCampanhasIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/campanhas/cliente': {
+      id: '/_app/campanhas/cliente';
+      path: '/campanhas/cliente';
+      fullPath: '/campanhas/cliente';
+      preLoaderRoute: typeof AppCampanhasClienteRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/clientes/alteracao-dados': {
       id: '/_app/clientes/alteracao-dados';
       path: '/clientes/alteracao-dados';
@@ -802,6 +883,20 @@ declare module '@tanstack/react-router' {
       path: '/colaboradores/novo';
       fullPath: '/colaboradores/novo';
       preLoaderRoute: typeof AppColaboradoresNovoRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/incentivos/': {
+      id: '/_app/incentivos/';
+      path: '/incentivos';
+      fullPath: '/incentivos/';
+      preLoaderRoute: typeof AppIncentivosIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/incentivos/meus': {
+      id: '/_app/incentivos/meus';
+      path: '/incentivos/meus';
+      fullPath: '/incentivos/meus';
+      preLoaderRoute: typeof AppIncentivosMeusRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/limites/aprovacoes': {
@@ -928,6 +1023,7 @@ interface AppRouteChildren {
   AppEventosRoute: typeof AppEventosRoute;
   AppFeriadosRoute: typeof AppFeriadosRoute;
   AppLigacoesRoute: typeof AppLigacoesRoute;
+  AppLimiteExtraRoute: typeof AppLimiteExtraRoute;
   AppParametrosRoute: typeof AppParametrosRoute;
   AppSuporteRoute: typeof AppSuporteRoute;
   AppIndexRoute: typeof AppIndexRoute;
@@ -936,10 +1032,12 @@ interface AppRouteChildren {
   AppCaixaFechamentosRoute: typeof AppCaixaFechamentosRoute;
   AppCaixaGavetaRoute: typeof AppCaixaGavetaRoute;
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
+  AppCampanhasClienteRoute: typeof AppCampanhasClienteRoute;
   AppClientesAlteracaoDadosRoute: typeof AppClientesAlteracaoDadosRoute;
   AppColaboradoresEditarRoute: typeof AppColaboradoresEditarRoute;
   AppColaboradoresImportarRoute: typeof AppColaboradoresImportarRoute;
   AppColaboradoresNovoRoute: typeof AppColaboradoresNovoRoute;
+  AppIncentivosMeusRoute: typeof AppIncentivosMeusRoute;
   AppLimitesAprovacoesRoute: typeof AppLimitesAprovacoesRoute;
   AppLimitesClienteRoute: typeof AppLimitesClienteRoute;
   AppOperadorConfiguracaoRoute: typeof AppOperadorConfiguracaoRoute;
@@ -948,7 +1046,9 @@ interface AppRouteChildren {
   AppVarejosIdRoute: typeof AppVarejosIdRoute;
   AppAparelhosIndexRoute: typeof AppAparelhosIndexRoute;
   AppCaixaIndexRoute: typeof AppCaixaIndexRoute;
+  AppCampanhasIndexRoute: typeof AppCampanhasIndexRoute;
   AppColaboradoresIndexRoute: typeof AppColaboradoresIndexRoute;
+  AppIncentivosIndexRoute: typeof AppIncentivosIndexRoute;
   AppPoliticasIndexRoute: typeof AppPoliticasIndexRoute;
   AppVarejosIndexRoute: typeof AppVarejosIndexRoute;
   AppVendaCelularIndexRoute: typeof AppVendaCelularIndexRoute;
@@ -969,6 +1069,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppEventosRoute: AppEventosRoute,
   AppFeriadosRoute: AppFeriadosRoute,
   AppLigacoesRoute: AppLigacoesRoute,
+  AppLimiteExtraRoute: AppLimiteExtraRoute,
   AppParametrosRoute: AppParametrosRoute,
   AppSuporteRoute: AppSuporteRoute,
   AppIndexRoute: AppIndexRoute,
@@ -977,10 +1078,12 @@ const AppRouteChildren: AppRouteChildren = {
   AppCaixaFechamentosRoute: AppCaixaFechamentosRoute,
   AppCaixaGavetaRoute: AppCaixaGavetaRoute,
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
+  AppCampanhasClienteRoute: AppCampanhasClienteRoute,
   AppClientesAlteracaoDadosRoute: AppClientesAlteracaoDadosRoute,
   AppColaboradoresEditarRoute: AppColaboradoresEditarRoute,
   AppColaboradoresImportarRoute: AppColaboradoresImportarRoute,
   AppColaboradoresNovoRoute: AppColaboradoresNovoRoute,
+  AppIncentivosMeusRoute: AppIncentivosMeusRoute,
   AppLimitesAprovacoesRoute: AppLimitesAprovacoesRoute,
   AppLimitesClienteRoute: AppLimitesClienteRoute,
   AppOperadorConfiguracaoRoute: AppOperadorConfiguracaoRoute,
@@ -989,7 +1092,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppVarejosIdRoute: AppVarejosIdRoute,
   AppAparelhosIndexRoute: AppAparelhosIndexRoute,
   AppCaixaIndexRoute: AppCaixaIndexRoute,
+  AppCampanhasIndexRoute: AppCampanhasIndexRoute,
   AppColaboradoresIndexRoute: AppColaboradoresIndexRoute,
+  AppIncentivosIndexRoute: AppIncentivosIndexRoute,
   AppPoliticasIndexRoute: AppPoliticasIndexRoute,
   AppVarejosIndexRoute: AppVarejosIndexRoute,
   AppVendaCelularIndexRoute: AppVendaCelularIndexRoute,
