@@ -79,23 +79,26 @@ export interface PayoutPosting extends Pick<JournalEntry, 'event' | 'retailerId'
 
 /** The books of payments: an entry for each customer they were earned on; sums that took themselves back are left out. */
 export function payoutPostings(postings: readonly PayoutPosting[]): Fragment[] {
-  return journalsFragments(
-    postings.flatMap(({ paymentId, parts, ...entry }) =>
-      parts
-        .filter(({ amountCents }) => amountCents !== 0)
-        .map(({ borrowerId, storeId, amountCents }) => {
-          const paid = cents(entry.event === 'INCENTIVE_PAYOUT' ? amountCents : 0 - amountCents);
-          return {
-            ...entry,
-            borrowerId,
-            storeId,
-            subjectId: paymentId,
-            postings: [
-              { account: 'incentive_payable' as const, amountCents: paid },
-              { account: 'cash_at_bank' as const, amountCents: cents(0 - paid) },
-            ],
-          };
-        }),
-    ),
-  );
+  return journalsFragments(postings.flatMap(entriesOf));
+}
+
+function entriesOf({ paymentId, parts, event, retailerId, at, on }: PayoutPosting): JournalEntry[] {
+  return parts
+    .filter(({ amountCents }) => amountCents !== 0)
+    .map(({ borrowerId, storeId, amountCents }) => {
+      const paid = cents(event === 'INCENTIVE_PAYOUT' ? amountCents : 0 - amountCents);
+      return {
+        event,
+        retailerId,
+        at,
+        on,
+        borrowerId,
+        storeId,
+        subjectId: paymentId,
+        postings: [
+          { account: 'incentive_payable', amountCents: paid },
+          { account: 'cash_at_bank', amountCents: cents(0 - paid) },
+        ],
+      };
+    });
 }
