@@ -6,6 +6,9 @@ import { purchaseCallRoutes } from './contracts/call-routes.ts';
 import { purchaseFaceRoutes } from './contracts/face-routes.ts';
 import { inProgressRoutes } from './contracts/in-progress-routes.ts';
 import { contractsRoutes } from './contracts/routes.ts';
+import { campaignRoutes } from './credit/campaign-routes.ts';
+import { extraCreditRoutes } from './credit/extra-credit-routes.ts';
+import { payoutRoutes } from './credit/payout-routes.ts';
 import { creditRoutes } from './credit/routes.ts';
 import { instrumentRoutes } from './documents/instrument-routes.ts';
 import { documentsRoutes } from './documents/routes.ts';
@@ -50,6 +53,9 @@ export const routes = {
   ...cashRoutes,
   ...policiesRoutes,
   ...creditRoutes,
+  ...campaignRoutes,
+  ...extraCreditRoutes,
+  ...payoutRoutes,
   ...contractsRoutes,
   ...purchaseCallRoutes,
   ...purchaseFaceRoutes,

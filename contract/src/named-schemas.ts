@@ -6,6 +6,9 @@ import * as purchaseCalls from './contracts/call-schemas.ts';
 import * as purchaseFaces from './contracts/face-schemas.ts';
 import * as inProgress from './contracts/in-progress-schemas.ts';
 import * as contracts from './contracts/schemas.ts';
+import * as campaigns from './credit/campaign-schemas.ts';
+import * as extraCredit from './credit/extra-credit-schemas.ts';
+import * as payouts from './credit/payout-schemas.ts';
 import * as credit from './credit/schemas.ts';
 import * as dataUpdates from './data-updates/schemas.ts';
 import * as events from './events/schemas.ts';
@@ -45,6 +48,9 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   receiptLinks,
   policies,
   credit,
+  campaigns,
+  extraCredit,
+  payouts,
   cash,
   contracts,
   purchaseCalls,

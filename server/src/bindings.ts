@@ -4,6 +4,7 @@ import { cancellationsOf, isReturnedFact } from './modules/cancellation/index.ts
 import {
   type ContractsPorts,
   cetSheetOf,
+  couponDiscountFact,
   examplePlans,
   isOffered,
   isServedElsewhereFact,
@@ -57,6 +58,7 @@ export const borrowersPorts: BorrowersPorts = {
 export const policiesPorts: PoliciesPorts = { examplePlans };
 
 export const creditPorts: CreditPorts = {
+  couponDiscountFact,
   hasOverdueFact,
   hasOpenAgreementFact,
   isPaidOffFact,

@@ -24,6 +24,7 @@ import { Route as AppContaRouteImport } from './routes/_app/conta.tsx';
 import { Route as AppEventosRouteImport } from './routes/_app/eventos.tsx';
 import { Route as AppFeriadosRouteImport } from './routes/_app/feriados.tsx';
 import { Route as AppLigacoesRouteImport } from './routes/_app/ligacoes.tsx';
+import { Route as AppLimiteExtraRouteImport } from './routes/_app/limite-extra.tsx';
 import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
 import { Route as AppSuporteRouteImport } from './routes/_app/suporte.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
@@ -35,11 +36,15 @@ import { Route as AppCaixaAndamentoRouteImport } from './routes/_app/caixa/andam
 import { Route as AppCaixaFechamentosRouteImport } from './routes/_app/caixa/fechamentos.tsx';
 import { Route as AppCaixaGavetaRouteImport } from './routes/_app/caixa/gaveta.tsx';
 import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/pagamentos.tsx';
+import { Route as AppCampanhasIndexRouteImport } from './routes/_app/campanhas/index.tsx';
+import { Route as AppCampanhasClienteRouteImport } from './routes/_app/campanhas/cliente.tsx';
 import { Route as AppClientesAlteracaoDadosRouteImport } from './routes/_app/clientes/alteracao-dados.tsx';
 import { Route as AppColaboradoresIndexRouteImport } from './routes/_app/colaboradores/index.tsx';
 import { Route as AppColaboradoresEditarRouteImport } from './routes/_app/colaboradores/editar.tsx';
 import { Route as AppColaboradoresImportarRouteImport } from './routes/_app/colaboradores/importar.tsx';
 import { Route as AppColaboradoresNovoRouteImport } from './routes/_app/colaboradores/novo.tsx';
+import { Route as AppIncentivosIndexRouteImport } from './routes/_app/incentivos/index.tsx';
+import { Route as AppIncentivosMeusRouteImport } from './routes/_app/incentivos/meus.tsx';
 import { Route as AppLimitesAprovacoesRouteImport } from './routes/_app/limites/aprovacoes.tsx';
 import { Route as AppLimitesClienteRouteImport } from './routes/_app/limites/cliente.tsx';
 import { Route as AppOperadorConfiguracaoRouteImport } from './routes/_app/operador/configuracao.tsx';
@@ -131,6 +136,11 @@ const AppLigacoesRoute = AppLigacoesRouteImport.update({
   path: '/ligacoes',
   getParentRoute: () => AppRoute,
 } as any);
+const AppLimiteExtraRoute = AppLimiteExtraRouteImport.update({
+  id: '/limite-extra',
+  path: '/limite-extra',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppParametrosRoute = AppParametrosRouteImport.update({
   id: '/parametros',
   path: '/parametros',
@@ -186,6 +196,16 @@ const AppCaixaPagamentosRoute = AppCaixaPagamentosRouteImport.update({
   path: '/caixa/pagamentos',
   getParentRoute: () => AppRoute,
 } as any);
+const AppCampanhasIndexRoute = AppCampanhasIndexRouteImport.update({
+  id: '/campanhas/',
+  path: '/campanhas/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCampanhasClienteRoute = AppCampanhasClienteRouteImport.update({
+  id: '/campanhas/cliente',
+  path: '/campanhas/cliente',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppClientesAlteracaoDadosRoute =
   AppClientesAlteracaoDadosRouteImport.update({
     id: '/clientes/alteracao-dados',
@@ -211,6 +231,16 @@ const AppColaboradoresImportarRoute =
 const AppColaboradoresNovoRoute = AppColaboradoresNovoRouteImport.update({
   id: '/colaboradores/novo',
   path: '/colaboradores/novo',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppIncentivosIndexRoute = AppIncentivosIndexRouteImport.update({
+  id: '/incentivos/',
+  path: '/incentivos/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppIncentivosMeusRoute = AppIncentivosMeusRouteImport.update({
+  id: '/incentivos/meus',
+  path: '/incentivos/meus',
   getParentRoute: () => AppRoute,
 } as any);
 const AppLimitesAprovacoesRoute = AppLimitesAprovacoesRouteImport.update({
@@ -314,6 +344,7 @@ export interface FileRoutesByFullPath {
   '/eventos': typeof AppEventosRoute;
   '/feriados': typeof AppFeriadosRoute;
   '/ligacoes': typeof AppLigacoesRoute;
+  '/limite-extra': typeof AppLimiteExtraRoute;
   '/parametros': typeof AppParametrosRoute;
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
@@ -323,10 +354,12 @@ export interface FileRoutesByFullPath {
   '/caixa/fechamentos': typeof AppCaixaFechamentosRoute;
   '/caixa/gaveta': typeof AppCaixaGavetaRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/campanhas/cliente': typeof AppCampanhasClienteRoute;
   '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
   '/colaboradores/importar': typeof AppColaboradoresImportarRoute;
   '/colaboradores/novo': typeof AppColaboradoresNovoRoute;
+  '/incentivos/meus': typeof AppIncentivosMeusRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/limites/cliente': typeof AppLimitesClienteRoute;
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
@@ -336,7 +369,9 @@ export interface FileRoutesByFullPath {
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/aparelhos/': typeof AppAparelhosIndexRoute;
   '/caixa/': typeof AppCaixaIndexRoute;
+  '/campanhas/': typeof AppCampanhasIndexRoute;
   '/colaboradores/': typeof AppColaboradoresIndexRoute;
+  '/incentivos/': typeof AppIncentivosIndexRoute;
   '/politicas/': typeof AppPoliticasIndexRoute;
   '/varejos/': typeof AppVarejosIndexRoute;
   '/venda-celular/': typeof AppVendaCelularIndexRoute;
@@ -361,6 +396,7 @@ export interface FileRoutesByTo {
   '/eventos': typeof AppEventosRoute;
   '/feriados': typeof AppFeriadosRoute;
   '/ligacoes': typeof AppLigacoesRoute;
+  '/limite-extra': typeof AppLimiteExtraRoute;
   '/parametros': typeof AppParametrosRoute;
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
@@ -371,10 +407,12 @@ export interface FileRoutesByTo {
   '/caixa/fechamentos': typeof AppCaixaFechamentosRoute;
   '/caixa/gaveta': typeof AppCaixaGavetaRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/campanhas/cliente': typeof AppCampanhasClienteRoute;
   '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
   '/colaboradores/importar': typeof AppColaboradoresImportarRoute;
   '/colaboradores/novo': typeof AppColaboradoresNovoRoute;
+  '/incentivos/meus': typeof AppIncentivosMeusRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/limites/cliente': typeof AppLimitesClienteRoute;
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
@@ -384,7 +422,9 @@ export interface FileRoutesByTo {
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/aparelhos': typeof AppAparelhosIndexRoute;
   '/caixa': typeof AppCaixaIndexRoute;
+  '/campanhas': typeof AppCampanhasIndexRoute;
   '/colaboradores': typeof AppColaboradoresIndexRoute;
+  '/incentivos': typeof AppIncentivosIndexRoute;
   '/politicas': typeof AppPoliticasIndexRoute;
   '/varejos': typeof AppVarejosIndexRoute;
   '/venda-celular': typeof AppVendaCelularIndexRoute;
@@ -411,6 +451,7 @@ export interface FileRoutesById {
   '/_app/eventos': typeof AppEventosRoute;
   '/_app/feriados': typeof AppFeriadosRoute;
   '/_app/ligacoes': typeof AppLigacoesRoute;
+  '/_app/limite-extra': typeof AppLimiteExtraRoute;
   '/_app/parametros': typeof AppParametrosRoute;
   '/_app/suporte': typeof AppSuporteRoute;
   '/login_/corporativo': typeof LoginCorporativoRoute;
@@ -421,10 +462,12 @@ export interface FileRoutesById {
   '/_app/caixa/fechamentos': typeof AppCaixaFechamentosRoute;
   '/_app/caixa/gaveta': typeof AppCaixaGavetaRoute;
   '/_app/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/_app/campanhas/cliente': typeof AppCampanhasClienteRoute;
   '/_app/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/_app/colaboradores/editar': typeof AppColaboradoresEditarRoute;
   '/_app/colaboradores/importar': typeof AppColaboradoresImportarRoute;
   '/_app/colaboradores/novo': typeof AppColaboradoresNovoRoute;
+  '/_app/incentivos/meus': typeof AppIncentivosMeusRoute;
   '/_app/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/_app/limites/cliente': typeof AppLimitesClienteRoute;
   '/_app/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
@@ -434,7 +477,9 @@ export interface FileRoutesById {
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/_app/aparelhos/': typeof AppAparelhosIndexRoute;
   '/_app/caixa/': typeof AppCaixaIndexRoute;
+  '/_app/campanhas/': typeof AppCampanhasIndexRoute;
   '/_app/colaboradores/': typeof AppColaboradoresIndexRoute;
+  '/_app/incentivos/': typeof AppIncentivosIndexRoute;
   '/_app/politicas/': typeof AppPoliticasIndexRoute;
   '/_app/varejos/': typeof AppVarejosIndexRoute;
   '/_app/venda-celular/': typeof AppVendaCelularIndexRoute;
@@ -462,6 +507,7 @@ export interface FileRouteTypes {
     | '/eventos'
     | '/feriados'
     | '/ligacoes'
+    | '/limite-extra'
     | '/parametros'
     | '/suporte'
     | '/login/corporativo'
@@ -471,10 +517,12 @@ export interface FileRouteTypes {
     | '/caixa/fechamentos'
     | '/caixa/gaveta'
     | '/caixa/pagamentos'
+    | '/campanhas/cliente'
     | '/clientes/alteracao-dados'
     | '/colaboradores/editar'
     | '/colaboradores/importar'
     | '/colaboradores/novo'
+    | '/incentivos/meus'
     | '/limites/aprovacoes'
     | '/limites/cliente'
     | '/operador/configuracao'
@@ -484,7 +532,9 @@ export interface FileRouteTypes {
     | '/render/$ids/$type'
     | '/aparelhos/'
     | '/caixa/'
+    | '/campanhas/'
     | '/colaboradores/'
+    | '/incentivos/'
     | '/politicas/'
     | '/varejos/'
     | '/venda-celular/'
@@ -509,6 +559,7 @@ export interface FileRouteTypes {
     | '/eventos'
     | '/feriados'
     | '/ligacoes'
+    | '/limite-extra'
     | '/parametros'
     | '/suporte'
     | '/login/corporativo'
@@ -519,10 +570,12 @@ export interface FileRouteTypes {
     | '/caixa/fechamentos'
     | '/caixa/gaveta'
     | '/caixa/pagamentos'
+    | '/campanhas/cliente'
     | '/clientes/alteracao-dados'
     | '/colaboradores/editar'
     | '/colaboradores/importar'
     | '/colaboradores/novo'
+    | '/incentivos/meus'
     | '/limites/aprovacoes'
     | '/limites/cliente'
     | '/operador/configuracao'
@@ -532,7 +585,9 @@ export interface FileRouteTypes {
     | '/render/$ids/$type'
     | '/aparelhos'
     | '/caixa'
+    | '/campanhas'
     | '/colaboradores'
+    | '/incentivos'
     | '/politicas'
     | '/varejos'
     | '/venda-celular'
@@ -558,6 +613,7 @@ export interface FileRouteTypes {
     | '/_app/eventos'
     | '/_app/feriados'
     | '/_app/ligacoes'
+    | '/_app/limite-extra'
     | '/_app/parametros'
     | '/_app/suporte'
     | '/login_/corporativo'
@@ -568,10 +624,12 @@ export interface FileRouteTypes {
     | '/_app/caixa/fechamentos'
     | '/_app/caixa/gaveta'
     | '/_app/caixa/pagamentos'
+    | '/_app/campanhas/cliente'
     | '/_app/clientes/alteracao-dados'
     | '/_app/colaboradores/editar'
     | '/_app/colaboradores/importar'
     | '/_app/colaboradores/novo'
+    | '/_app/incentivos/meus'
     | '/_app/limites/aprovacoes'
     | '/_app/limites/cliente'
     | '/_app/operador/configuracao'
@@ -581,7 +639,9 @@ export interface FileRouteTypes {
     | '/render/$ids/$type'
     | '/_app/aparelhos/'
     | '/_app/caixa/'
+    | '/_app/campanhas/'
     | '/_app/colaboradores/'
+    | '/_app/incentivos/'
     | '/_app/politicas/'
     | '/_app/varejos/'
     | '/_app/venda-celular/'
@@ -711,6 +771,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLigacoesRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/limite-extra': {
+      id: '/_app/limite-extra';
+      path: '/limite-extra';
+      fullPath: '/limite-extra';
+      preLoaderRoute: typeof AppLimiteExtraRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/parametros': {
       id: '/_app/parametros';
       path: '/parametros';
@@ -788,6 +855,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCaixaPagamentosRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/campanhas/': {
+      id: '/_app/campanhas/';
+      path: '/campanhas';
+      fullPath: '/campanhas/';
+      preLoaderRoute: typeof AppCampanhasIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/campanhas/cliente': {
+      id: '/_app/campanhas/cliente';
+      path: '/campanhas/cliente';
+      fullPath: '/campanhas/cliente';
+      preLoaderRoute: typeof AppCampanhasClienteRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/clientes/alteracao-dados': {
       id: '/_app/clientes/alteracao-dados';
       path: '/clientes/alteracao-dados';
@@ -821,6 +902,20 @@ declare module '@tanstack/react-router' {
       path: '/colaboradores/novo';
       fullPath: '/colaboradores/novo';
       preLoaderRoute: typeof AppColaboradoresNovoRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/incentivos/': {
+      id: '/_app/incentivos/';
+      path: '/incentivos';
+      fullPath: '/incentivos/';
+      preLoaderRoute: typeof AppIncentivosIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/incentivos/meus': {
+      id: '/_app/incentivos/meus';
+      path: '/incentivos/meus';
+      fullPath: '/incentivos/meus';
+      preLoaderRoute: typeof AppIncentivosMeusRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/limites/aprovacoes': {
@@ -948,6 +1043,7 @@ interface AppRouteChildren {
   AppEventosRoute: typeof AppEventosRoute;
   AppFeriadosRoute: typeof AppFeriadosRoute;
   AppLigacoesRoute: typeof AppLigacoesRoute;
+  AppLimiteExtraRoute: typeof AppLimiteExtraRoute;
   AppParametrosRoute: typeof AppParametrosRoute;
   AppSuporteRoute: typeof AppSuporteRoute;
   AppIndexRoute: typeof AppIndexRoute;
@@ -956,10 +1052,12 @@ interface AppRouteChildren {
   AppCaixaFechamentosRoute: typeof AppCaixaFechamentosRoute;
   AppCaixaGavetaRoute: typeof AppCaixaGavetaRoute;
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
+  AppCampanhasClienteRoute: typeof AppCampanhasClienteRoute;
   AppClientesAlteracaoDadosRoute: typeof AppClientesAlteracaoDadosRoute;
   AppColaboradoresEditarRoute: typeof AppColaboradoresEditarRoute;
   AppColaboradoresImportarRoute: typeof AppColaboradoresImportarRoute;
   AppColaboradoresNovoRoute: typeof AppColaboradoresNovoRoute;
+  AppIncentivosMeusRoute: typeof AppIncentivosMeusRoute;
   AppLimitesAprovacoesRoute: typeof AppLimitesAprovacoesRoute;
   AppLimitesClienteRoute: typeof AppLimitesClienteRoute;
   AppOperadorConfiguracaoRoute: typeof AppOperadorConfiguracaoRoute;
@@ -968,7 +1066,9 @@ interface AppRouteChildren {
   AppVarejosIdRoute: typeof AppVarejosIdRoute;
   AppAparelhosIndexRoute: typeof AppAparelhosIndexRoute;
   AppCaixaIndexRoute: typeof AppCaixaIndexRoute;
+  AppCampanhasIndexRoute: typeof AppCampanhasIndexRoute;
   AppColaboradoresIndexRoute: typeof AppColaboradoresIndexRoute;
+  AppIncentivosIndexRoute: typeof AppIncentivosIndexRoute;
   AppPoliticasIndexRoute: typeof AppPoliticasIndexRoute;
   AppVarejosIndexRoute: typeof AppVarejosIndexRoute;
   AppVendaCelularIndexRoute: typeof AppVendaCelularIndexRoute;
@@ -990,6 +1090,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppEventosRoute: AppEventosRoute,
   AppFeriadosRoute: AppFeriadosRoute,
   AppLigacoesRoute: AppLigacoesRoute,
+  AppLimiteExtraRoute: AppLimiteExtraRoute,
   AppParametrosRoute: AppParametrosRoute,
   AppSuporteRoute: AppSuporteRoute,
   AppIndexRoute: AppIndexRoute,
@@ -998,10 +1099,12 @@ const AppRouteChildren: AppRouteChildren = {
   AppCaixaFechamentosRoute: AppCaixaFechamentosRoute,
   AppCaixaGavetaRoute: AppCaixaGavetaRoute,
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
+  AppCampanhasClienteRoute: AppCampanhasClienteRoute,
   AppClientesAlteracaoDadosRoute: AppClientesAlteracaoDadosRoute,
   AppColaboradoresEditarRoute: AppColaboradoresEditarRoute,
   AppColaboradoresImportarRoute: AppColaboradoresImportarRoute,
   AppColaboradoresNovoRoute: AppColaboradoresNovoRoute,
+  AppIncentivosMeusRoute: AppIncentivosMeusRoute,
   AppLimitesAprovacoesRoute: AppLimitesAprovacoesRoute,
   AppLimitesClienteRoute: AppLimitesClienteRoute,
   AppOperadorConfiguracaoRoute: AppOperadorConfiguracaoRoute,
@@ -1010,7 +1113,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppVarejosIdRoute: AppVarejosIdRoute,
   AppAparelhosIndexRoute: AppAparelhosIndexRoute,
   AppCaixaIndexRoute: AppCaixaIndexRoute,
+  AppCampanhasIndexRoute: AppCampanhasIndexRoute,
   AppColaboradoresIndexRoute: AppColaboradoresIndexRoute,
+  AppIncentivosIndexRoute: AppIncentivosIndexRoute,
   AppPoliticasIndexRoute: AppPoliticasIndexRoute,
   AppVarejosIndexRoute: AppVarejosIndexRoute,
   AppVendaCelularIndexRoute: AppVendaCelularIndexRoute,

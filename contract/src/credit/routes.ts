@@ -24,12 +24,12 @@ import {
 
 const storeErrors = ['STORE_NOT_FOUND', 'DEACTIVATED_STORE'] as const;
 
-const owner = {
+export const credit = {
   name: 'credit',
   purpose: 'Limits of customers, and what goes with them: coupons, extra credit, incentives of operators.',
 };
 
-export const creditRoutes = defineRoutes(owner, {
+export const creditRoutes = defineRoutes(credit, {
   'GET /coordinator/borrowers/{id}/limits': {
     operationId: 'showLimit',
     summary: 'Total and available limit of a customer the operator looked up, for a store.',
@@ -163,15 +163,6 @@ export const creditRoutes = defineRoutes(owner, {
     query: evaluationQuery,
     answer: evaluation,
     errors: ['BORROWER_NOT_FOUND', 'EVALUATION_NOT_FOUND', ...storeErrors],
-  },
-  'PATCH /tx-credit/evaluations/{id}/accept': {
-    operationId: 'acceptEvaluation',
-    summary: 'Accepts an evaluation that waited for review by an analyst; the customer is told.',
-    access: ['analyst'],
-    idempotent: true,
-    params: z.object({ id }),
-    answer: evaluation,
-    errors: ['EVALUATION_NOT_FOUND', 'EVALUATION_EXPIRED', 'EVALUATION_ALREADY_ACCEPTED', 'TOO_MANY_REQUESTS'],
   },
   'GET /incentives/statement': {
     operationId: 'listIncentives',

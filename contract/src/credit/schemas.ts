@@ -17,7 +17,7 @@ export const borrowerLimit = z.object({
 });
 
 /** Why somebody moved a limit by hand; kept in its history. */
-const reason = z.string().trim().min(3).max(200);
+export const reason = z.string().trim().min(3).max(200);
 
 export const limitChange = z.object({
   totalLimit: reais.refine((cents) => cents >= 0, 'at least zero'),
@@ -119,7 +119,7 @@ export const coupon = z.object({
 });
 
 /** Products that an evaluation of extra credit covers. */
-const evaluationProducts = ['SUPER_PURCHASE', 'SMARTPHONE_SALE'] as const;
+export const evaluationProducts = ['SUPER_PURCHASE', 'SMARTPHONE_SALE'] as const;
 const evaluationStatuses = ['CREATED', 'ACCEPTED', 'APPLIED', 'EXPIRED'] as const;
 const evaluationDecisions = ['APPROVED', 'PARTIALLY_APPROVED', 'DENIED'] as const;
 

@@ -20,5 +20,6 @@ export const policiesErrors = defineErrors({
   POLICY_NOT_WAITING: { status: 409, message: 'Esta política não espera aprovação' },
   POLICY_OF_YOUR_OWN: { status: 403, message: 'Quem publicou não aprova: peça a outra pessoa' },
   POLICY_ALREADY_HOLDS: { status: 409, message: 'A política já vale. Cadastre uma nova no lugar dela.' },
+  POLICY_NOT_RUNNING: { status: 409, message: 'Só uma campanha que está valendo pode ser encerrada' },
   POLICY_ALREADY_WITHDRAWN: { status: 409, message: 'A política já foi retirada' },
 });

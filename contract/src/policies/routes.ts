@@ -85,6 +85,16 @@ export const policiesRoutes = defineRoutes(owner, {
       'POLICY_CHANGED_SINCE',
     ],
   },
+  'POST /policies/{id}/end': {
+    operationId: 'endCampaign',
+    summary: 'Ends a coupon campaign that runs: today is the last day of its line.',
+    access: ['analyst'],
+    idempotent: true,
+    params: z.object({ id }),
+    body: policyWithdrawal,
+    answer: z.object({ id }),
+    errors: ['POLICY_DOCUMENT_NOT_FOUND', 'POLICY_OF_THE_PROVIDER', 'POLICY_NOT_RUNNING'],
+  },
   'POST /policies/{id}/withdraw': {
     operationId: 'withdrawPolicy',
     summary: 'Withdraws a document before the day from which it would hold.',

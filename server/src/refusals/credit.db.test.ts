@@ -86,13 +86,18 @@ test('an evaluation: no policy, one open already, too many messages, one that is
   await expectRefusal(find, { query: { document, storeId: shop.storeId } }, 'EVALUATION_NOT_FOUND', none);
   const waiting = { query: { document, storeId: shop.storeId, status: 'CREATED', results: 'APPROVED' } };
   expect((await call(app, find, { ...waiting, token: staff.analyst.token })).body).toEqual(evaluated.body);
-  const accept = 'PATCH /tx-credit/evaluations/{id}/accept';
-  await expectRefusal(accept, {}, 'EVALUATION_NOT_FOUND', none);
-  const params = { id: (evaluated.body as { id: string }).id };
-  expect((await call(app, accept, { params, token: staff.analyst.token })).body).toMatchObject({ status: 'ACCEPTED' });
-  await expectRefusal(accept, { params }, 'EVALUATION_ALREADY_ACCEPTED', 'A proposta de limite extra já foi aceita');
+  const claim = 'POST /coordinator/extra-credit/{borrowerId}/{id}/claim';
+  await expectRefusal(claim, {}, 'EVALUATION_NOT_FOUND', none);
+  const params = { borrowerId: id, id: (evaluated.body as { id: string }).id };
+  const own = 'Este pedido é seu: outra pessoa decide.';
+  await expectRefusal(claim, { params }, 'EVALUATION_OWN', own);
   const late = await givenEvaluation(platform, shop, id, { status: 'CREATED', validDays: -1 });
-  await expectRefusal(accept, { params: { id: late } }, 'EVALUATION_EXPIRED', 'A proposta de limite extra expirou');
+  await expectRefusal(
+    claim,
+    { params: { borrowerId: id, id: late } },
+    'EVALUATION_EXPIRED',
+    'A proposta de limite extra expirou',
+  );
 });
 
 test('an evaluation counts against the messages a phone may get', async () => {

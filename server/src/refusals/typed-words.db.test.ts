@@ -11,6 +11,7 @@ import { deskOf, givenInstallments } from '../modules/payments/testing/desk.ts';
 import { call } from '../testing/counter.ts';
 import { grant } from '../testing/shop.ts';
 import { prepareCounter } from '../testing/prepare-counter.ts';
+import { creditWords } from './testing/credit-words.ts';
 import { asProvider, networkWords, staffWords, wordsIn, type WordsAct } from './testing/staff-words.ts';
 
 const SOLD = '2026-06-22T15:00:00Z';
@@ -38,6 +39,10 @@ const counter = () => ({ platform, app, shop, staff });
 const acts: Record<string, WordsAct> = {
   ...staffWords(counter, TYPED),
   ...networkWords(counter, TYPED),
+  ...creditWords(
+    () => ({ platform, app, shop, analyst: staff.analyst, customer: async () => (await customer()).borrowerId }),
+    TYPED,
+  ),
   'POST /coordinator/payments/{id}/undo reason': {
     owner: 'payment_undos.reason',
     ask: async () => {
@@ -152,6 +157,7 @@ const notAsked = [
   'POST /coordinator/cash/sessions/{id}/close reason',
   'POST /coordinator/cash/sessions/{id}/moves reason',
   'POST /coordinator/invoices/payments/{id}/decide reason',
+  'POST /incentives/payouts/{id}/return reason',
   'POST /smartphone-sale/catalogue/offers/{id}/withdraw reason',
   'POST /smartphone-sale/catalogue/products description',
   'POST /smartphone-sale/catalogue/products model',

@@ -1,5 +1,6 @@
 import type { errors } from '@balcao/contract';
 import type { CallKey } from '../modules/contracts/testing/purchase-calls.ts';
+import type { RequestKey } from '../modules/credit/testing.ts';
 import type { ChangeKey } from '../modules/data-updates/testing.ts';
 import type { AgreementHoldings } from '../modules/renegotiation/testing/holdings.ts';
 import type { Ask } from './counter.ts';
@@ -29,10 +30,13 @@ export interface Holdings {
   boletoPaymentId: string;
   /** An offer of an agreement with its option, one whose code was sent, and a paid payment of one that is over. */
   agreement: AgreementHoldings;
-  /** An evaluation of extra credit that counts already. */
-  acceptedEvaluationId: string;
+  /** Requests for extra credit that wait: one to take, and one that nobody takes. */
+  extraCredit: RequestKey;
+  freeExtraCredit: RequestKey;
   /** A request for a higher limit that somebody else made. */
   limitRequestId: string;
+  /** What the shop's cashier is to be paid of incentives, who has no Pix key. */
+  payoutId: string;
   /** Purchases to call about: one to take, and one that nobody takes. */
   purchaseCall: CallKey;
   freePurchaseCall: CallKey;

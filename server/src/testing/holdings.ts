@@ -9,7 +9,7 @@ import { completeCpf } from '../modules/borrowers/index.ts';
 import { givenCashSession } from '../modules/cash/testing.ts';
 import { priceProposals } from '../modules/contracts/index.ts';
 import { givenPurchaseCall } from '../modules/contracts/testing/purchase-calls.ts';
-import { givenEvaluation, givenLimitRequest } from '../modules/credit/testing.ts';
+import { givenLimitRequest, givenPayout, givenWaitingRequest } from '../modules/credit/testing.ts';
 import { givenPhoneChange } from '../modules/data-updates/testing.ts';
 import { givenLayerVersion } from '../modules/retailers/testing.ts';
 import { givenOperator } from '../modules/identity/testing.ts';
@@ -75,7 +75,9 @@ export async function givenHoldings(
     pixReceiptId: (receipts.body as { id: string }[])[0]?.id ?? '',
     ...(await givenWaiting(platform, shop, borrowerId)),
     agreement: await givenAgreementHoldings(platform, shop, { borrowerId, contractId, entryId }),
-    acceptedEvaluationId: await givenEvaluation(platform, shop, borrowerId),
+    extraCredit: await givenWaitingRequest(platform, shop, borrowerId),
+    freeExtraCredit: await givenWaitingRequest(platform, shop, borrowerId),
+    payoutId: await givenPayout(platform, shop),
     limitRequestId: await givenLimitRequest(platform, shop, borrowerId, { fromCents: 10_000_000, toCents: 11_000_000 }),
     purchaseCall: await givenPurchaseCall(platform, shop, { borrowerId, offer, nth: 1 }),
     freePurchaseCall: await givenPurchaseCall(platform, shop, { borrowerId, offer, nth: 2 }),

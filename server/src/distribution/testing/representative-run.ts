@@ -13,7 +13,7 @@ import { completeCpf } from '../../modules/borrowers/index.ts';
 import { givenPolicy } from '../../testing/products.ts';
 import { priceProposals } from '../../modules/contracts/index.ts';
 import { givenPurchaseCall } from '../../modules/contracts/testing/purchase-calls.ts';
-import { givenEvaluation, givenLimitRequest } from '../../modules/credit/testing.ts';
+import { givenLimitRequest, givenPayout, givenWaitingRequest } from '../../modules/credit/testing.ts';
 import { givenPhoneChange } from '../../modules/data-updates/testing.ts';
 import { givenWaiting } from '../../modules/invoices/testing.ts';
 import { givenHoliday } from '../../modules/network/testing.ts';
@@ -51,7 +51,6 @@ async function holdingsOf(platform: Platform, shop: Shop, world: World): Promise
   const ask = { borrowerId, principal: cents(10_000), storeId: shop.storeId };
   const offer = await priceProposals(platform, ports, asOperator(shop.actor), ask);
   const agreement = await givenAgreementHoldings(platform, shop, { borrowerId, contractId, entryId: ids.entryId });
-  const acceptedEvaluationId = await givenEvaluation(platform, shop, borrowerId);
   const limitRequestId = await givenLimitRequest(platform, shop, borrowerId, {
     fromCents: 10_000_000,
     toCents: 11_000_000,
@@ -70,7 +69,9 @@ async function holdingsOf(platform: Platform, shop: Shop, world: World): Promise
     cpf,
     contractId,
     agreement,
-    acceptedEvaluationId,
+    extraCredit: await givenWaitingRequest(platform, shop, borrowerId),
+    freeExtraCredit: await givenWaitingRequest(platform, shop, borrowerId),
+    payoutId: await givenPayout(platform, shop),
     limitRequestId,
     purchaseCall: await givenPurchaseCall(platform, shop, { borrowerId, offer, nth: 1 }),
     freePurchaseCall: await givenPurchaseCall(platform, shop, { borrowerId, offer, nth: 2 }),

@@ -11,6 +11,12 @@ const agreement = (set: string, { id }: { id: string }) =>
 const contract = (set: string, { contractId }: { contractId: string }) =>
   sql`update contracts set ${sql.raw(set)} where id = ${contractId}::uuid`;
 
+/** What a seller is to be paid for one sale. */
+const payout = ({ contractId }: { contractId: string }) =>
+  sql`insert into incentive_payouts (retailer_id, id, operator_id, operator_name, month, amount_cents, closed_by, closed_by_name, closed_at)
+    select retailer_id, gen_random_uuid(), operator_id, 'x', '2020-01-01', amount_cents, gen_random_uuid(), 'x', now()
+    from incentives where subject_id = ${contractId}::uuid and entry = 'ACCRUAL'`;
+
 /** Cancellations, devices and programs. */
 export const salePlants: Plant[] = [
   plant(['I16', 'I21'], 'more returned than returns say', ({ paid }) => contract('returned_cents = 1', paid)),
@@ -173,6 +179,16 @@ export const salePlants: Plant[] = [
       ['incentive_payable', 1_000_000],
       ['incentive_expense', -1_000_000],
     ]),
+  ]),
+  plant('I18b', 'a payout of no entry', ({ paid }) => payout(paid)),
+  plant('I18b', 'a payout that was paid beside the books', ({ paid }) => [
+    payout(paid),
+    sql`insert into incentive_payout_lines (retailer_id, incentive_id, payout_id, borrower_id, store_id, amount_cents)
+      select i.retailer_id, i.id, p.id, i.borrower_id, i.store_id, i.amount_cents from incentives i
+      join incentive_payouts p on p.retailer_id = i.retailer_id and p.operator_id = i.operator_id
+      where i.subject_id = ${paid.contractId}::uuid and i.entry = 'ACCRUAL'`,
+    sql`update incentive_payouts set status = 'PAID', payment_id = gen_random_uuid(), pix_key = 'x', paid_by = gen_random_uuid(),
+      paid_by_name = 'x', paid_at = now()`,
   ]),
 ];
 

@@ -1,2 +1,9 @@
 export { accounts, type Account, type Posting } from './accounts.ts';
-export { journalFragments, type JournalEntry, type PostedEntry, postedEntriesFact, postedFact } from './journal.ts';
+export {
+  journalFragments,
+  journalsFragments,
+  type JournalEntry,
+  type PostedEntry,
+  postedEntriesFact,
+  postedFact,
+} from './journal.ts';

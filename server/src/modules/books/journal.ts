@@ -27,6 +27,32 @@ export interface JournalEntry {
  * @throws Error when the postings do not sum to zero: an unbalanced entry is a defect, never data.
  */
 export function journalFragments(entry: JournalEntry): Fragment[] {
+  const { row, lines } = rowsOf(entry);
+  return [
+    part('journal_entry', insertOne(journalEntries, row)),
+    part('journal_lines', insertMany(journalLines, lines), lines.length),
+  ];
+}
+
+/** Many entries with their lines as two parts of a guarded write; none without any. @throws Error as `journalFragments`. */
+export function journalsFragments(entries: readonly JournalEntry[]): Fragment[] {
+  if (entries.length === 0) return [];
+  const made = entries.map(rowsOf);
+  const lines = made.flatMap((entry) => entry.lines);
+  return [
+    part(
+      'journal_entries',
+      insertMany(
+        journalEntries,
+        made.map(({ row }) => row),
+      ),
+      entries.length,
+    ),
+    part('journal_lines', insertMany(journalLines, lines), lines.length),
+  ];
+}
+
+function rowsOf(entry: JournalEntry) {
   const { borrowerId, event, subjectId, retailerId, storeId } = entry;
   const postings = entry.postings.filter(({ amountCents }) => amountCents !== 0);
   const sum = sumCents(postings.map(({ amountCents }) => amountCents));
@@ -50,10 +76,7 @@ export function journalFragments(entry: JournalEntry): Fragment[] {
     account,
     amountCents,
   }));
-  return [
-    part('journal_entry', insertOne(journalEntries, row)),
-    part('journal_lines', insertMany(journalLines, lines), lines.length),
-  ];
+  return { row, lines };
 }
 
 /** An entry as it was posted. */

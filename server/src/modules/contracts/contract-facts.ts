@@ -1,3 +1,4 @@
+import type { Cents } from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import { cast, countOf, factList, fieldOf, isTrue, recordOf, scalar } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
@@ -120,6 +121,14 @@ export const soldContractsFact = (borrowerId: Template, contractIds: Template): 
 export const isServedElsewhereFact = (borrowerId: Key, retailerId: Key): Template<boolean> =>
   isTrue(sql`exists (select 1 from ${contracts.sql} c
     where c.borrower_id = ${borrowerId}::uuid and c.status = 'ACCEPTED' and c.retailer_id <> ${retailerId}::uuid)`);
+
+/** Scalar subquery: what the coupon took off a purchase that stands; null of none. */
+export const couponDiscountFact = (borrowerId: Template, contractId: Template): Template<Cents | null> =>
+  scalar(
+    contracts.fact('discount_c').couponDiscountCents,
+    sql`from ${contracts.sql} discount_c where discount_c.borrower_id = ${borrowerId} and discount_c.id = ${contractId}
+      and discount_c.status = 'ACCEPTED'`,
+  );
 
 /** Scalar subquery: offers of a store that may still be accepted at an instant. */
 export const openOffersFact = (retailerId: string, storeId: string, at: Date): Template<number> =>

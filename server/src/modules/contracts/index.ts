@@ -5,6 +5,7 @@ export {
   contractNumber,
   contractNumberFact,
   contractOfRetailer,
+  couponDiscountFact,
   debtTerms,
   hasLenderOf,
   isAcceptedFact,

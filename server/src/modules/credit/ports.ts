@@ -1,4 +1,4 @@
-import type { CivilDate } from '@balcao/contract';
+import type { Cents, CivilDate } from '@balcao/contract';
 import type { Template } from '../../kernel/db/sql.ts';
 
 /** What credit needs of later modules; bound in `server/src/bindings.ts` (ADR 0016). */
@@ -9,6 +9,8 @@ export interface CreditPorts {
   hasOpenAgreementFact(borrowerId: string | Template): Template<boolean>;
   /** Scalar subquery: whether a purchase of a borrower at another retailer than this one stands. Never null. */
   isServedElsewhereFact(borrowerId: string | Template, retailerId: string | Template): Template<boolean>;
+  /** Scalar: what a coupon took off the purchase that used it; null without one. */
+  couponDiscountFact(borrowerId: Template, contractId: Template): Template<Cents | null>;
   /** Scalar subquery: whether a contract that stands has nothing left to pay. Never null. */
   isPaidOffFact(borrowerId: string | Template, contractId: string | Template): Template<boolean>;
 }

@@ -1,9 +1,9 @@
 import { sql } from '../../kernel/db/sql.ts';
-import { type NamedBy, ofRows, own } from '../../kernel/row-security/naming.ts';
+import { type NamedBy, ofRows } from '../../kernel/row-security/naming.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import { granted, ofBorrower, ofDocument } from '../borrowers/index.ts';
 import { isProviderFact } from '../retailers/index.ts';
-import { creditEvaluations, limitRequests } from './tables.ts';
+import { limitRequests } from './tables.ts';
 
 export const creditReach = (secrets: Secrets): NamedBy => ({
   'POST /coordinator/borrowers/{id}/limit/notify': granted(ofBorrower, 'params.id'),
@@ -18,8 +18,10 @@ export const creditReach = (secrets: Secrets): NamedBy => ({
     by: ({ retailerId }) => sql`(n.retailer_id = ${retailerId} or ${isProviderFact(retailerId)})`,
   },
   'POST /coordinator/borrowers/{id}/limit/requests': granted(ofBorrower, 'params.id'),
+  'GET /coordinator/borrowers/{id}/coupons': granted(ofBorrower, 'params.id'),
+  'POST /coordinator/borrowers/{id}/coupons': granted(ofBorrower, 'params.id'),
+  'POST /coordinator/borrowers/{id}/coupons/{couponId}/withdraw': granted(ofBorrower, 'params.id'),
   'GET /coupons/next-purchase': granted(ofBorrower, 'query.borrowerId'),
   'POST /tx-credit/evaluations': granted(ofDocument(secrets), 'body.document'),
   'GET /tx-credit/evaluations': granted(ofDocument(secrets), 'query.document'),
-  'PATCH /tx-credit/evaluations/{id}/accept': own(ofRows(creditEvaluations), 'params.id'),
 });

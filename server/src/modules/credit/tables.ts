@@ -13,7 +13,9 @@ import {
 } from '../../kernel/db/columns.ts';
 import { table } from '../../kernel/db/table.ts';
 
-export type CouponTrigger = 'PAID_PURCHASE' | 'REGISTRATION';
+/** What a campaign issues coupons for. */
+export type CampaignTrigger = 'PAID_PURCHASE' | 'REGISTRATION';
+export type CouponTrigger = CampaignTrigger | 'BY_HAND';
 /** A withdrawn coupon went back to its campaign: it is nobody's any more. */
 export type CouponStatus = 'ISSUED' | 'USED' | 'EXPIRED' | 'WITHDRAWN';
 export type CouponFunding = 'PROVIDER' | 'RETAILER';
@@ -120,7 +122,7 @@ export const coupons = table('coupons', {
   retailerId: nullable(uuid('retailer_id')),
   storeId: nullable(uuid('store_id')),
   trigger: text<CouponTrigger>('trigger'),
-  /** The contract that was paid off, or the borrower who was registered. */
+  /** The contract that was paid off, the borrower who was registered, or the campaign it was given of by hand. */
   subjectId: uuid('subject_id'),
   /** A fraction; exactly one of `percent` and `monetaryCents` is given. */
   percent: nullable(numeric('percent')),
@@ -136,6 +138,14 @@ export const coupons = table('coupons', {
   /** The contract it was used on; null while it was not. */
   contractId: nullable(uuid('contract_id')),
   usedAt: nullable(instant('used_at')),
+  /** Who gave it by hand and why, and who withdrew it so. */
+  givenByName: nullable(text('given_by_name')),
+  givenBecause: nullable(text('given_because')),
+  withdrawnBecause: nullable(
+    text<'PAYMENT_UNDONE' | 'PURCHASE_CANCELED' | 'NOT_EARNED' | 'BY_HAND'>('withdrawn_because'),
+  ),
+  withdrawnByName: nullable(text('withdrawn_by_name')),
+  withdrawalReason: nullable(text('withdrawal_reason')),
 });
 
 /** Extra credit for one purchase in one store. */
@@ -164,6 +174,13 @@ export const creditEvaluations = table('credit_evaluations', 'credit', {
   /** The contract it was used on; null while it was not. */
   contractId: nullable(uuid('contract_id')),
   appliedAt: nullable(instant('applied_at')),
+  /** Names as they were, for the analyst who decides on customers they did not look up. */
+  borrowerName: text('borrower_name'),
+  storeName: text('store_name'),
+  /** Who has it while it waits, and until when nobody else. */
+  claimedBy: nullable(uuid('claimed_by')),
+  claimedByName: nullable(text('claimed_by_name')),
+  claimedUntil: nullable(instant('claimed_until')),
 });
 
 /** What operators earned and what was taken back. Never updated. */
@@ -186,4 +203,40 @@ export const incentives = table('incentives', 'retailer', {
   at: instant('at'),
   /** Business day in the retailer's zone. */
   onDay: date('on_day'),
+});
+
+export type PayoutStatus = 'OPEN' | 'PAID' | 'RETURNED';
+
+/** What a seller is paid for a month: one person fixes it, another pays. */
+export const incentivePayouts = table('incentive_payouts', {
+  retailerId: uuid('retailer_id'),
+  id: uuid('id'),
+  operatorId: uuid('operator_id'),
+  operatorName: text('operator_name'),
+  /** Its first day. */
+  month: date('month'),
+  amountCents: cents('amount_cents'),
+  closedBy: uuid('closed_by'),
+  closedByName: text('closed_by_name'),
+  closedAt: instant('closed_at'),
+  status: optional(text<PayoutStatus>('status')),
+  /** The last payment, by which the books name it, and the key it went to; null while there was none. */
+  paymentId: nullable(uuid('payment_id')),
+  pixKey: nullable(text('pix_key')),
+  paidBy: nullable(uuid('paid_by')),
+  paidByName: nullable(text('paid_by_name')),
+  paidAt: nullable(instant('paid_at')),
+  /** Set while that payment came back. */
+  returnedAt: nullable(instant('returned_at')),
+  returnReason: nullable(text('return_reason')),
+});
+
+/** Which entries a payout pays; each is in one at most. */
+export const incentivePayoutLines = table('incentive_payout_lines', 'retailer', {
+  retailerId: uuid('retailer_id'),
+  incentiveId: uuid('incentive_id'),
+  payoutId: uuid('payout_id'),
+  borrowerId: uuid('borrower_id'),
+  storeId: uuid('store_id'),
+  amountCents: cents('amount_cents'),
 });

@@ -1,5 +1,5 @@
 import type { PolicyDocument, PolicyInput } from '@balcao/contract';
-import { addDays, cents, type CivilDate } from '@balcao/credit-math';
+import { addDays, addMonths, cents, type CivilDate, civilDate } from '@balcao/credit-math';
 import { guardedWrite } from '../../kernel/db/guarded-write.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -7,17 +7,20 @@ import type { Platform } from '../../kernel/platform.ts';
 import { givenPolicyDocument } from '../policies/testing.ts';
 import type { CampaignFact } from './coupons/campaigns.ts';
 import { issuedCouponFragment } from './coupons/store.ts';
+import type { RequestKey } from './evaluations/queue.ts';
 import { evaluationFragment } from './evaluations/store.ts';
 import { requestFragment } from './limit/requests.ts';
+import { closeFragments } from './payouts/store.ts';
 import { couponDay } from './rules/coupon-day.ts';
 import type {
-  CouponTrigger,
+  CampaignTrigger,
   EvaluationDecision,
   EvaluationProduct,
   IncentiveCategory,
   IncentiveEvent,
 } from './tables.ts';
 
+export type { RequestKey } from './evaluations/queue.ts';
 export { decideLimitRequest } from './use-cases/decide-limit-request.ts';
 
 /** Ten percent, at most R$ 50,00, of purchases from R$ 100,00, for thirty days, everywhere. */
@@ -33,7 +36,7 @@ const tenPercent: PolicyDocument<'coupon-campaign'> = {
 export type CampaignOptions = Partial<PolicyInput<'coupon-campaign'>> & {
   retailerId?: string | null;
   storeId?: string | null;
-  trigger?: CouponTrigger;
+  trigger?: CampaignTrigger;
   validFrom?: CivilDate;
   validUntil?: CivilDate;
 };
@@ -122,11 +125,21 @@ export async function givenEvaluation(
       maximumCents: cents(maximumCents),
       createdAt: at,
       expiresAt: new Date(`${addDays(couponDay(at), validDays)}T23:59:59Z`),
+      borrowerName: 'CLIENTE DE TESTE',
+      storeName: 'LOJA DE TESTE',
       ...rest,
     }),
   ]);
   return id;
 }
+
+/** A request for extra credit that waits for an analyst. */
+export const givenWaitingRequest = async (
+  ...[platform, shop, borrowerId]: Parameters<typeof givenEvaluation>
+): Promise<RequestKey> => ({
+  borrowerId,
+  id: await givenEvaluation(platform, shop, borrowerId, { status: 'CREATED' }),
+});
 
 export interface RuleOptions {
   retailerId?: string;
@@ -196,5 +209,27 @@ export async function givenLimitRequest(
       expiresOn: expiresOn ?? addDays(couponDay(askedAt), 5),
     }),
   ]);
+  return id;
+}
+
+let months = 0;
+
+/** What the shop's cashier is to be paid of incentives for a month, another one each time; returns its id. */
+export async function givenPayout(
+  { db, clock }: Platform,
+  { retailerId, actor }: { retailerId: string; actor: { operatorId: string } },
+): Promise<string> {
+  const id = newId();
+  const closed = { closedBy: newId(), closedByName: 'Analista de Teste', closedAt: clock.now() };
+  const of = { retailerId, operatorId: actor.operatorId, operatorName: 'CAIXA DE TESTE' };
+  const payout = {
+    ...of,
+    ...closed,
+    id,
+    month: addMonths(civilDate('2020-01-01'), (months += 1)),
+    amountCents: cents(5_000),
+  };
+  const earned = { retailerId, payouts: [payout], entries: 0, lastDay: civilDate('2000-01-01') };
+  await guardedWrite(db, closeFragments(earned));
   return id;
 }

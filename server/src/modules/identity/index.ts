@@ -7,6 +7,7 @@ export {
   type NewOperator,
   operatorExistsFact,
   operatorNameFact,
+  operatorPixKeyFact,
   staffFact,
 } from './operators.ts';
 export {

@@ -143,6 +143,13 @@ export function operatorNameFact(retailerId: Template, operatorId: Template): Te
   );
 }
 
+/** Scalar subquery: an operator's own Pix key; null without one. */
+export const operatorPixKeyFact = (retailerId: Template, operatorId: Template): Template<string | null> =>
+  scalar(
+    operators.fact('key_o').pixKey,
+    sql`from ${operators.sql} key_o where key_o.retailer_id = ${retailerId} and key_o.id = ${operatorId}`,
+  );
+
 /** Scalar subquery: how many active people of each role work in each store of a retailer. Never null. */
 export function staffFact(retailerId: Template): Template<{ storeId: string | null; role: Role; people: number }[]> {
   const staff = operators.fact('staff_o');

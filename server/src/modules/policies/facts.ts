@@ -50,16 +50,35 @@ export function policyInForce(
       policy_f.retailer_id nulls last, policy_f.valid_from desc, policy_f.revision desc limit 1`;
 }
 
+/** Scalar subquery: a document of a kind by its id, if it holds on a day for a retailer; null otherwise. */
+export function policyByIdFact<K extends PolicyKind>(
+  kind: K,
+  { id, retailerId }: { id: string; retailerId: string },
+  on: CivilDate,
+): Template<PolicyFact<K> | null> {
+  return scalar(
+    documentOf<K>(),
+    sql`from ${policyDocuments.sql} policy_f
+      where policy_f.id = ${id}::uuid and policy_f.kind = ${kind}::text
+        and (policy_f.retailer_id is null or policy_f.retailer_id = ${retailerId}::uuid)
+        and policy_f.valid_from <= ${on}::date and (policy_f.valid_until is null or policy_f.valid_until >= ${on}::date)
+        and policy_f.withdrawn_at is null and not policy_f.awaits_approval`,
+  );
+}
+
+/** The condition on the kind says which document and which variants these are. */
+function documentOf<K extends PolicyKind>(): Template<PolicyFact<K>> {
+  return withFields(narrowed<PolicyRow['document'], PolicyDocument<K>>(p.document), {
+    ...pick(p, 'id', 'retailerId', 'storeId'),
+    variant: narrowed<string, PolicyVariant<K>>(p.variant),
+  });
+}
+
 /** Scalar subquery: the {@link PolicyFact} that holds in a place on a day; null when none does. */
 export function policyFact<K extends PolicyKind>(
   kind: K,
   place: PolicyPlace<K>,
   on: CivilDate,
 ): Template<PolicyFact<K> | null> {
-  // The condition on the kind says which document and which variants these are.
-  const document = withFields(narrowed<PolicyRow['document'], PolicyDocument<K>>(p.document), {
-    ...pick(p, 'id', 'retailerId', 'storeId'),
-    variant: narrowed<string, PolicyVariant<K>>(p.variant),
-  });
-  return scalar(document, policyInForce(kind, place, on));
+  return scalar(documentOf<K>(), policyInForce(kind, place, on));
 }

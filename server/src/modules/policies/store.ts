@@ -42,6 +42,32 @@ export function withdrawFragment(withdrawal: Signature & { reason: string }): Fr
   );
 }
 
+/**
+ * Ends the line of a campaign: every document of it that has begun and goes on ends with a day; named 'policy_end', as many
+ * as `rows`. Without the others an older one would hold again.
+ */
+export function endFragment(
+  of: { retailerId: string | null; storeId: string | null; variant: string },
+  end: { on: CivilDate; operatorId: string; name: string; reason: string; rows: number },
+): Fragment {
+  return part(
+    'policy_end',
+    sql`update policy_documents p set valid_until = ${end.on}::date, ended_by = ${end.operatorId}::uuid, ended_by_name = ${end.name}::text,
+        end_reason = ${end.reason}::text
+      where ${goesOn(of, end.on)}`,
+    end.rows,
+  );
+}
+
+/** Documents of the line of a campaign that have begun and go on after a day. */
+export const goesOn = (
+  { retailerId, storeId, variant }: { retailerId: string | null; storeId: string | null; variant: string },
+  on: CivilDate,
+) =>
+  sql`p.kind = 'coupon-campaign' and p.variant = ${variant}::text and p.retailer_id is not distinct from ${retailerId}::uuid
+    and p.store_id is not distinct from ${storeId}::uuid and p.withdrawn_at is null and p.valid_from <= ${on}::date
+    and (p.valid_until is null or p.valid_until > ${on}::date)`;
+
 /** A policy that the product itself enters. */
 export interface SystemPolicy<K extends PolicyKind> {
   /** Made here when left out. */

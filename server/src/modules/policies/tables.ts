@@ -22,6 +22,10 @@ export const policyDocuments = table('policy_documents', 'shared', {
   withdrawnBy: nullable(uuid('withdrawn_by')),
   withdrawnByName: nullable(text('withdrawn_by_name')),
   withdrawalReason: nullable(text('withdrawal_reason')),
+  /** Who ended a campaign that ran, and why; its last day is that day. */
+  endedBy: nullable(uuid('ended_by')),
+  endedByName: nullable(text('ended_by_name')),
+  endReason: nullable(text('end_reason')),
   awaitsApproval: optional(boolean('awaits_approval')),
   approvedBy: nullable(uuid('approved_by')),
   approvedByName: nullable(text('approved_by_name')),

@@ -1,4 +1,4 @@
-import { type CivilDate, documentOnWire, type Handled, type PolicyScope } from '@balcao/contract';
+import { type CivilDate, documentOnWire, type Handled, type PolicyKind, type PolicyScope } from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import { cutPage, keyset } from '../../kernel/db/keyset.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
@@ -63,6 +63,27 @@ export async function listPolicies(
     items: items.map((row) => policySummary({ ...row, ...placeNamesOf(names, row.id) }, today, row.isInForce)),
     next,
   };
+}
+
+const MOST = 200;
+
+/** The newest documents of a kind that a retailer sees, with what they say. */
+export async function policiesOfKind(
+  db: Db,
+  { retailerId, kind, today }: { retailerId: string; kind: PolicyKind; today: CivilDate },
+): Promise<(PolicySummary & { document: object })[]> {
+  const shape = { ...p, isInForce: isInForce(today), seesNames: seesNames(retailerId) };
+  const from = sql`from ${policyDocuments.sql} p where p.kind = ${kind}::text and ${isSeenBy(retailerId)}`;
+  const order = sql`order by p.valid_from desc, p.id desc limit ${sql.lit(MOST)}`;
+  const rows = await rowsOf(db, select(shape, sql`${from} ${order}`));
+  const names = await namesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const head = policySummary({ ...row, ...placeNamesOf(names, row.id) }, today, row.isInForce);
+    return Object.assign(head, { document: row.document });
+  });
 }
 
 export type FoundPolicy = NonNullable<Awaited<ReturnType<typeof findPolicy>>>;

@@ -6,7 +6,9 @@ export const rewarded: readonly DemonstrationCustomer[] = [
     name: 'Lindalva Freitas',
     face: 45,
     purchases: [{ store: 'centro', daysAgo: 50, cents: 59_900, count: 2, paid: [{ daysAfterPurchase: 30, count: 2 }] }],
-    shows: 'quitou a compra: cupom de 10% para a próxima, a partir de R$ 100,00',
+    evaluation: { daysAgo: 1, cents: 160_000 },
+    shows:
+      'quitou a compra: cupom de 10% para a próxima, a partir de R$ 100,00; pediu Super Compra, que espera um analista',
   }),
   customer(29, {
     name: 'Evaldo Pimentel',

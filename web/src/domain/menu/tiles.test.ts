@@ -58,6 +58,7 @@ test('a page that is not there is no tile, but what waits is named', () => {
     'Venda de celular',
     'Varejos',
     'Financeiro',
+    'Incentivos',
     'Auditoria',
     'Relatórios',
   ]);

@@ -61,6 +61,7 @@ export const tiles: readonly Tile[] = [
     isOn: ({ flags }) => flags.enableBudgetsMenuButton,
   },
   { ...tileTexts.limits, isOfNoStore: true, to: '/limites/aprovacoes', icon: 'checkCircle', roles: ['analyst'] },
+  { ...tileTexts.extraCredit, isOfNoStore: true, to: '/limite-extra', icon: 'coins', roles: ['analyst'] },
   { ...tileTexts.purchaseCalls, isOfNoStore: true, to: '/ligacoes', icon: 'phone', roles: ['analyst'] },
   { ...tileTexts.phoneChanges, isOfNoStore: true, to: '/alteracoes-de-telefone', icon: 'phone', roles: ['analyst'] },
   { ...tileTexts.boletos, isOfNoStore: true, to: '/boletos', icon: 'receipt', roles: ['analyst'] },
@@ -72,6 +73,8 @@ export const tiles: readonly Tile[] = [
   { ...tileTexts.parameters, isOfNoStore: true, to: '/parametros', icon: 'store', roles: ['analyst'] },
   { ...tileTexts.support, isOfNoStore: true, to: '/suporte', icon: 'message', roles: ['analyst'] },
   { ...tileTexts.events, isOfNoStore: true, to: '/eventos', icon: 'chart', roles: ['analyst'] },
+  { ...tileTexts.campaigns, isOfNoStore: true, to: '/campanhas', icon: 'receipt', roles: ['analyst'] },
+  { ...tileTexts.payouts, isOfNoStore: true, to: '/incentivos', icon: 'coins', roles: ['analyst', 'retailer_analyst'] },
   { ...tileTexts.closings, to: '/caixa/fechamentos', icon: 'coins', roles: ['manager', 'analyst'] },
   {
     ...tileTexts.audit,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { csvLine } from './csv.ts';
 import { factsOf, factText } from './facts-of.ts';
 
 const titles: Readonly<Record<string, string>> = { 'flags.reportsPage': 'Página de relatórios' };
@@ -24,12 +23,4 @@ test('figures, days and words are written as people read them; ids and what nobo
   expect(texts({ settings: ['flags.reportsPage', 'flags.gone'] })).toEqual([
     'O que mudou: Página de relatórios, flags.gone',
   ]);
-});
-
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '  =1'])('no cell begins a formula: %j', (value) => {
-  expect(csvLine([value])).toBe(`"'${value}"\r\n`);
-});
-
-test('quotes and separators stay inside their cell', () => {
-  expect(csvLine(['a"b', 'c;d'])).toBe('"a""b";"c;d"\r\n');
 });

@@ -6,7 +6,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { type AuditEntryView, type AuditFilters, readEntries } from '../entries.ts';
 import { type AuditPlace, readPlace } from '../place.ts';
 import { readingNote } from '../reading-note.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../rules/csv.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../../kernel/sheets/write/csv.ts';
 import { factText } from '../rules/facts-of.ts';
 
 const PAGE = 1_000;

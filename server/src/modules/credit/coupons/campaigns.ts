@@ -1,7 +1,7 @@
 import type { CivilDate, PolicyDocument } from '@balcao/contract';
 import type { Template } from '../../../kernel/db/sql.ts';
 import { policyFact } from '../../policies/index.ts';
-import type { CouponTrigger } from '../tables.ts';
+import type { CampaignTrigger } from '../tables.ts';
 import type { Place } from './facts.ts';
 
 /** The terms by which a coupon is issued. */
@@ -12,6 +12,6 @@ export type CampaignFact = PolicyDocument<'coupon-campaign'> & {
 };
 
 /** Scalar subquery: the campaign in force in a store on a day, store before retailer before all; null when none is. */
-export function campaignFact(place: Place, on: CivilDate, trigger: CouponTrigger): Template<CampaignFact | null> {
+export function campaignFact(place: Place, on: CivilDate, trigger: CampaignTrigger): Template<CampaignFact | null> {
   return policyFact('coupon-campaign', { retailerId: place.retailerId, storeId: place.storeId, variant: trigger }, on);
 }

@@ -17,12 +17,14 @@ export interface CouponIssue {
   at: Date;
   /** The day it is issued in Sao Paulo. */
   on: CivilDate;
+  /** Who gave it by hand, and why; of nobody else's. */
+  given?: { by: string; reason: string };
 }
 
-/** A coupon by its campaign's terms, one row, named 'issued_coupon'. Misses when the subject has its coupon already: one that was not withdrawn. */
-export function issuedCouponFragment({ campaign, ...issue }: CouponIssue): Fragment {
+/** A coupon by its campaign's terms. */
+export function couponRow({ campaign, ...issue }: CouponIssue) {
   const { monetaryCents, minimumPurchaseCents, maximumDiscountCents } = campaign;
-  const row = {
+  return {
     borrowerId: issue.borrowerId,
     id: issue.id,
     campaignId: campaign.id,
@@ -38,10 +40,16 @@ export function issuedCouponFragment({ campaign, ...issue }: CouponIssue): Fragm
     status: 'ISSUED' as const,
     issuedAt: issue.at,
     validThrough: addDays(issue.on, campaign.validityDays),
+    givenByName: issue.given?.by ?? null,
+    givenBecause: issue.given?.reason ?? null,
   };
+}
+
+/** A coupon by its campaign's terms, one row, named 'issued_coupon'. Misses when the subject has its coupon already: one that was not withdrawn. */
+export function issuedCouponFragment(issue: CouponIssue): Fragment {
   return part(
     'issued_coupon',
-    sql`${insertOne(coupons, row)} on conflict (borrower_id, trigger, subject_id) where status <> 'WITHDRAWN' do nothing`,
+    sql`${insertOne(coupons, couponRow(issue))} on conflict (borrower_id, trigger, subject_id) where status <> 'WITHDRAWN' do nothing`,
   );
 }
 
@@ -106,3 +114,18 @@ export function withdrawCouponsFragments({ borrowerId, couponIds, because, at }:
     ),
   ];
 }
+
+/** ISSUED -> WITHDRAWN by a person, one row, named 'withdrawn_coupon'; misses when it was used or ended meanwhile. */
+export const withdrawByHandFragment = (withdrawal: {
+  borrowerId: string;
+  couponId: string;
+  name: string;
+  reason: string;
+  at: Date;
+}): Fragment =>
+  part(
+    'withdrawn_coupon',
+    sql`update coupons set status = 'WITHDRAWN', withdrawn_at = ${withdrawal.at}::timestamptz, withdrawn_because = 'BY_HAND',
+        withdrawn_by_name = ${withdrawal.name}::text, withdrawal_reason = ${withdrawal.reason}::text
+      where borrower_id = ${withdrawal.borrowerId}::uuid and id = ${withdrawal.couponId}::uuid and status = 'ISSUED'`,
+  );

@@ -52,6 +52,8 @@ export function evaluationDecision(
     policyId: policy.id,
     createdAt: now,
     expiresAt,
+    borrowerName: borrower.name,
+    storeName: store.name,
   };
   const result = { ...outcome, evaluationId: evaluation.id, retailerId, storeName: store.name, expiresAt };
   return {

@@ -5,11 +5,11 @@ import { creditPorts } from '../../../bindings.ts';
 import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { completeCpf } from '../../borrowers/index.ts';
+import { call, givenStaff } from '../../../testing/counter.ts';
 import { by, type CustomerOptions, givenCustomer, givenShop } from '../../../testing/shop.ts';
 import type { EvaluationAsk } from './facts.ts';
 import { giveBackEvaluationFragment, useEvaluationFragment } from './store.ts';
 import { givenEvaluation, givenEvaluationPolicy, type PolicyOptions } from '../testing.ts';
-import { acceptEvaluation } from '../use-cases/accept-evaluation.ts';
 import { evaluateCredit } from '../use-cases/evaluate-credit.ts';
 import { findEvaluation, type EvaluationSearch } from '../use-cases/find-evaluation.ts';
 import { prepareCounter } from '../../../testing/prepare-counter.ts';
@@ -17,7 +17,7 @@ import { prepared } from '../../../testing/prepared.ts';
 import { expectRefusal } from '../../../testing/refusals.ts';
 
 const ROUTE = 'POST /tx-credit/evaluations';
-const { database, platform, clock, shop } = prepareCounter();
+const { database, platform, clock, shop, staff, app } = prepareCounter();
 const other = prepared(() => givenShop(platform));
 
 beforeEach(() => sql`delete from policy_documents where kind = 'evaluation'`.execute(database.db));
@@ -133,34 +133,118 @@ describe('an evaluation', () => {
 });
 
 describe('one that waits for an analyst', () => {
-  const accept = (id: string, where = shop, key?: string) =>
-    acceptEvaluation(platform, by(where, 'PATCH /tx-credit/evaluations/{id}/accept', key), id);
+  const others = prepared(() => givenStaff(platform, shop));
+  const LIST = 'GET /coordinator/extra-credit';
+  const CLAIM = 'POST /coordinator/extra-credit/{borrowerId}/{id}/claim';
+  const RELEASE = 'POST /coordinator/extra-credit/{borrowerId}/{id}/release';
+  const DECIDE = 'PATCH /coordinator/extra-credit/{borrowerId}/{id}';
+  const asked = async () => {
+    const { cpf, id: borrowerId } = await customer();
+    const { id } = await evaluate(cpf);
+    return { cpf, params: { borrowerId, id } };
+  };
+  const grantOf = (over: object = {}) => ({ isApproved: true, amount: 300, days: 7, reason: 'Renda confere', ...over });
+  const take = (params: Record<string, string>, token = staff.analyst.token) => call(app, CLAIM, { params, token });
+  const decide = (params: Record<string, string>, body: object = grantOf(), token = staff.analyst.token) =>
+    call(app, DECIDE, { params, body, token });
+  const waiting = async (token = staff.analyst.token) =>
+    ((await call(app, LIST, { token })).body as { items: { id: string }[] }).items;
+  beforeEach(() => policy({ reviewAboveCents: 20_000 }));
 
-  test('counts from the acceptance on, once, and the customer is told then', async () => {
-    await policy({ reviewAboveCents: 20_000 });
-    const { cpf } = await customer();
-    const { id, status } = await evaluate(cpf);
-    expect([status, await textsOf(id)]).toEqual(['CREATED', []]);
+  test('is taken with its facts and granted whole: it counts from then on, and the customer is told then', async () => {
+    const { cpf, params } = await asked();
     await expectRefusal(find(cpf), 'EVALUATION_NOT_FOUND');
-    clock.set('2026-11-22T15:00:00Z');
-    const key = newId();
-    const accepted = await accept(id, shop, key);
-    expect(accepted).toMatchObject({ status: 'ACCEPTED', expirationTimestamp: '2026-11-29T15:00:00.000Z' });
-    expect(await textsOf(id)).toHaveLength(1);
-    expect(await accept(id, shop, key)).toEqual(accepted);
-    await expectRefusal(accept(id), 'EVALUATION_ALREADY_ACCEPTED');
-    expect(await tracesOf(id)).toEqual(['evaluation.decided', 'evaluation.accepted']);
+    clock.set('2026-11-21T15:05:00Z');
+    expect((await take(params)).body).toMatchObject({
+      customerName: 'Cliente de Teste',
+      requestedAmount: 300,
+      sellerName: 'CAIXA DE TESTE',
+      minAmount: 100,
+      maxAmount: 300,
+      maxDays: 7,
+      limit: { total: 1_000, available: 1_000, blockedBy: null },
+      used: { count: 0, lastAt: null },
+      claim: { by: { id: staff.analyst.operatorId } },
+    });
+    expect((await decide(params)).body).toMatchObject({
+      status: 'ACCEPTED',
+      decision: 'APPROVED',
+      policy: { maxAmount: 300 },
+      expirationTimestamp: '2026-11-28T15:05:00.000Z',
+    });
+    expect(await textsOf(params.id)).toEqual([expect.stringContaining('limite extra de até R$\u00a0300,00 aprovado')]);
+    expect(await find(cpf)).toMatchObject({ id: params.id });
+    expect((await decide(params)).code).toBe('EVALUATION_DECIDED');
+    expect(await tracesOf(params.id)).toEqual(['evaluation.decided', 'evaluation.claimed', 'evaluation.accepted']);
   });
 
-  test('is not accepted late, twice at once, or by another retailer', async () => {
-    const { id } = await customer();
-    const late = await givenEvaluation(platform, shop, id, { status: 'CREATED', validDays: 0 });
-    const waiting = await givenEvaluation(platform, shop, id, { status: 'CREATED' });
-    await expectRefusal(accept(waiting, other), 'EVALUATION_NOT_FOUND');
-    const tried = await Promise.allSettled([accept(waiting), accept(waiting), accept(waiting)]);
-    expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    clock.set('2026-11-22T15:00:00Z');
-    await expectRefusal(accept(late), 'EVALUATION_EXPIRED');
+  test('is granted in part for fewer days, or denied; both are told, and a denied one covers nothing', async () => {
+    const { params } = await asked();
+    await take(params);
+    expect((await decide(params, grantOf({ amount: 150, days: 2 }))).body).toMatchObject({
+      decision: 'PARTIALLY_APPROVED',
+      policy: { maxAmount: 150 },
+      expirationTimestamp: '2026-11-23T15:00:00.000Z',
+    });
+    const { cpf, params: refused } = await asked();
+    await take(refused);
+    expect((await decide(refused, { isApproved: false, reason: 'Renda não confere' })).body).toMatchObject({
+      decision: 'DENIED',
+      policy: { maxAmount: 0 },
+    });
+    expect(await textsOf(refused.id)).toEqual([expect.stringContaining('não foi aprovado')]);
+    expect(await evaluate(cpf, { requestedCents: cents(15_000) })).toMatchObject({ decision: 'APPROVED' });
+  });
+
+  test('the analyst stays within the policy, and gives nothing to who is blocked', async () => {
+    const { params } = await asked();
+    await take(params);
+    const codes = async (...bodies: object[]) =>
+      Promise.all(bodies.map(async (body) => (await decide(params, grantOf(body))).code));
+    expect(await codes({ amount: 99.99 }, { amount: 300.01 }, { days: 8 }, { days: 0 }, { reason: ' ' })).toEqual([
+      'INSUFFICIENT_TRANSACTIONAL_LIMIT',
+      'EXCEEDING_TRANSACTIONAL_LIMIT',
+      'EVALUATION_DAYS_ABOVE_POLICY',
+      'BAD_REQUEST',
+      'BAD_REQUEST',
+    ]);
+    const block = (isBlocked: boolean) =>
+      sql`update credit_limits set is_blocked = ${isBlocked} where borrower_id = ${params.borrowerId}::uuid`.execute(
+        database.db,
+      );
+    await block(true);
+    expect((await take(params)).body).toMatchObject({ limit: { blockedBy: 'MANUALLY_BLOCKED' } });
+    expect(await codes({})).toEqual(['MANUALLY_BLOCKED']);
+    await block(false);
+  });
+
+  test('is taken by one at a time, given back, and lapses after ten minutes', async () => {
+    const { params } = await asked();
+    const second = others.analyst.token;
+    expect((await decide(params)).code).toBe('EVALUATION_NOT_CLAIMED');
+    const tried = await Promise.all([take(params), take(params, second)]);
+    expect(tried.map(({ code }) => code)).toContain('EVALUATION_CLAIMED');
+    const [holder, late] = tried[0].code === undefined ? [staff.analyst.token, second] : [second, staff.analyst.token];
+    expect((await decide(params, grantOf(), late)).code).toBe('EVALUATION_NOT_CLAIMED');
+    expect((await call(app, RELEASE, { params, token: late })).code).toBe('EVALUATION_NOT_CLAIMED');
+    await call(app, RELEASE, { params, token: holder });
+    expect((await take(params, late)).code).toBeUndefined();
+    clock.set('2026-11-21T15:10:01Z');
+    expect((await decide(params, grantOf(), late)).code).toBe('EVALUATION_NOT_CLAIMED');
+    expect((await take(params, holder)).code).toBeUndefined();
+    const over = sql`update credit_evaluations set expires_at = ${clock.now()}::timestamptz where id = ${params.id}::uuid`;
+    await over.execute(database.db);
+    expect((await decide(params, grantOf(), holder)).code).toBe('EVALUATION_EXPIRED');
+  });
+
+  test('another retailer sees nothing of it; who asked does not decide', async () => {
+    const { params } = await asked();
+    const elsewhere = (await givenStaff(platform, other)).analyst.token;
+    expect([await waiting(elsewhere), (await take(params, elsewhere)).code]).toEqual([[], 'EVALUATION_NOT_FOUND']);
+    await sql`update credit_evaluations set operator_id = ${staff.analyst.operatorId}::uuid where id = ${params.id}::uuid`.execute(
+      database.db,
+    );
+    expect((await take(params)).code).toBe('EVALUATION_OWN');
   });
 });
 

@@ -45,23 +45,3 @@ export function giveBackEvaluationFragment({ borrowerId, evaluationId, contractI
         and e.contract_id = ${contractId}::uuid`,
   );
 }
-
-export interface EvaluationAcceptance {
-  borrowerId: string;
-  evaluationId: string;
-  operatorId: string;
-  at: Date;
-  expiresAt: Date;
-}
-
-/** CREATED -> ACCEPTED by an analyst, one row, named 'accepted_evaluation'. Misses when it was accepted or ended meanwhile. */
-export function acceptEvaluationFragment(accepted: EvaluationAcceptance): Fragment {
-  const { borrowerId, evaluationId, operatorId, at, expiresAt } = accepted;
-  return part(
-    'accepted_evaluation',
-    sql`update credit_evaluations set status = 'ACCEPTED', accepted_at = ${at}::timestamptz, accepted_by = ${operatorId}::uuid,
-        expires_at = ${expiresAt}::timestamptz
-      where borrower_id = ${borrowerId}::uuid and id = ${evaluationId}::uuid and status = 'CREATED'
-        and expires_at > ${at}::timestamptz`,
-  );
-}

@@ -9,7 +9,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { type CampaignFact, campaignFact } from '../coupons/campaigns.ts';
 import { issuedCouponFragment } from '../coupons/store.ts';
 import { COUPON_ZONE } from '../rules/coupon-day.ts';
-import type { CouponTrigger } from '../tables.ts';
+import type { CampaignTrigger } from '../tables.ts';
 
 export interface RegistrationCouponAsk {
   borrowerId: string;
@@ -50,7 +50,7 @@ export async function issueRegistrationCoupon(platform: Platform, ask: Registrat
 
 export interface EarnedCoupon {
   borrowerId: string;
-  trigger: CouponTrigger;
+  trigger: CampaignTrigger;
   /** The contract that was paid off, or the borrower who was registered. */
   subjectId: string;
   retailerId: string;

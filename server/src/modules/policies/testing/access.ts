@@ -30,6 +30,11 @@ export const access = {
     own: 'POLICY_NOT_WAITING',
     foreign: 'POLICY_DOCUMENT_NOT_FOUND',
   },
+  'POST /policies/{id}/end': {
+    ask: (of) => ({ params: { id: of.policyId }, body: { reason: 'Acabou' } }),
+    own: 'POLICY_NOT_RUNNING',
+    foreign: 'POLICY_DOCUMENT_NOT_FOUND',
+  },
   'POST /policies/{id}/withdraw': {
     ask: (of) => ({ params: { id: of.policyId }, body: { reason: 'Engano' } }),
     own: 'POLICY_ALREADY_HOLDS',

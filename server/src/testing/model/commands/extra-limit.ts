@@ -78,7 +78,7 @@ async function askExtra(till: Till, customer: Customer, store: StoreName | null,
 }
 
 const reviewing: Command = {
-  name: 'accept an evaluation as an analyst',
+  name: 'decide on extra credit as an analyst',
   weight: 5,
   run: async (till, picks) => {
     const { model } = till;
@@ -94,17 +94,23 @@ const reviewing: Command = {
     if (all.length === 0) return false;
     const isUnknown = picks.chance(5);
     const one = picks.one(waiting().length === 0 || picks.chance(10) ? all : waiting());
+    const owner = model.customers.find(({ evaluations }) => evaluations.includes(one));
+    const params = { borrowerId: owner?.id ?? '', id: isUnknown ? newId() : one.id };
+    const over = isOver(model, one) ? ['EVALUATION_EXPIRED' as const] : [];
     const reasons = [
-      ...(isUnknown ? ['EVALUATION_NOT_FOUND'] : []),
-      ...(one.state === 'CREATED' ? [] : ['EVALUATION_ALREADY_ACCEPTED']),
-      ...(isOver(model, one) ? ['EVALUATION_EXPIRED'] : []),
+      ...(isUnknown ? ['EVALUATION_NOT_FOUND' as const] : []),
+      ...(one.state === 'CREATED' ? over : ['EVALUATION_DECIDED' as const, ...over]),
     ];
-    const ask = { params: { id: isUnknown ? newId() : one.id } };
+    const decision = 'PATCH /coordinator/extra-credit/{borrowerId}/{id}';
+    const body = { isApproved: true, amount: reaisOf(one.maximum), days: terms.extra.days, reason: 'Renda confirmada' };
+    const claim = 'POST /coordinator/extra-credit/{borrowerId}/{id}/claim';
+    const taken = await till.send({ route: claim, ask: { params }, by: 'analyst', reasons });
+    if (taken.code !== undefined) return false;
     const answer = await till.send({
-      route: 'PATCH /tx-credit/evaluations/{id}/accept',
-      ask,
+      route: decision,
+      ask: { params, body },
       by: 'analyst',
-      reasons,
+      reasons: owner ? ofLimit(model, owner, 0) : [],
       // The customer is told: messages to one phone are counted.
       may: ['TOO_MANY_REQUESTS'],
       isKeyed: true,

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -30,6 +30,11 @@ export function AccountScreen() {
           <strong>{session.user.name}</strong> {session.operator?.email}
         </p>
       ) : null}
+      <p>
+        <Link className="button" to="/incentivos/meus">
+          {texts.incentives}
+        </Link>
+      </p>
       {isLoading ? <SkeletonRows label={texts.loading} rows={5} /> : null}
       {error ? (
         <EmptyState

@@ -18,6 +18,7 @@ const menuOf: Record<Role, RegExp[]> = {
   analyst: [
     /^Limites a aprovar/,
     /^Caixa/,
+    /^Limite extra/,
     /^Ligações de compra/,
     /^Trocas de telefone/,
     /^Boletos à espera/,
@@ -28,12 +29,14 @@ const menuOf: Record<Role, RegExp[]> = {
     /^Parâmetros/,
     /^Suporte/,
     /^Eventos/,
+    /^Campanhas/,
+    /^Incentivos/,
     /^Fechamentos de caixa/,
     /^Auditoria/,
     /^Configurações/,
     /^Sair/,
   ],
-  retailer_analyst: [/^Varejos/, /^Auditoria/, /^Sair/],
+  retailer_analyst: [/^Varejos/, /^Incentivos/, /^Auditoria/, /^Sair/],
   representative: [/^Configurações/, /^Sair/],
   promoter: [/^Configurações/, /^Sair/],
 };
@@ -111,7 +114,7 @@ test('an unknown address says so and shows the menu', async () => {
   signedIn({ role: 'analyst' });
   await renderAt('/nada/aqui');
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-  expect(items()).toHaveLength(16);
+  expect(items()).toHaveLength(19);
 });
 
 test("the registration's older address leads to that of today, where the menu stands until its page does", async () => {

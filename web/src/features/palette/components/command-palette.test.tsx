@@ -42,6 +42,7 @@ test.each([
       ...till,
       'Limites a aprovar',
       'Caixa',
+      'Limite extra',
       'Ligações de compra',
       'Trocas de telefone',
       'Boletos à espera',
@@ -52,6 +53,8 @@ test.each([
       'Parâmetros',
       'Suporte',
       'Eventos',
+      'Campanhas',
+      'Incentivos',
       'Fechamentos de caixa',
       'Auditoria',
       'Configurações',
@@ -63,7 +66,10 @@ test.each([
     ],
   ],
   ['promoter', ['Configurações', 'Menu', 'Trocar loja', 'Emprestar aparelho ao cliente', ...common]],
-  ['retailer_analyst', ['Varejos', 'Auditoria', 'Feriados', 'Menu', 'Emprestar aparelho ao cliente', ...common]],
+  [
+    'retailer_analyst',
+    ['Varejos', 'Incentivos', 'Auditoria', 'Feriados', 'Menu', 'Emprestar aparelho ao cliente', ...common],
+  ],
 ] as const)('what %s finds', async (role, expected) => {
   await opened(role);
   expect(labels()).toEqual(expected);

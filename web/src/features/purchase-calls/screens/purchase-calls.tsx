@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ListPager } from '../../../domain/lists/list-pager.tsx';
 import { useList } from '../../../domain/lists/use-list.ts';
+import { useRefreshing } from '../../../domain/lists/use-refreshing.ts';
 import { call } from '../../../lib/api/call.ts';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
@@ -20,8 +21,6 @@ import { type PurchaseCall, type TakenCall, texts } from '../texts.ts';
 import '../purchase-calls.css';
 
 const shape = { name: 'purchase-calls', filters: [], sorts: ['askedAt'] } as const;
-/** A purchase that comes is seen so soon. */
-const REFRESH_MS = 5_000;
 
 /** Purchases that wait for an analyst's call, the oldest first. */
 export function PurchaseCalls() {
@@ -86,17 +85,4 @@ export function PurchaseCalls() {
       {taken ? <CallDialog call={taken} isOver={isOver} onClose={close} /> : null}
     </CounterLayout>
   );
-}
-
-/** The server is asked again by itself while it is wanted. */
-function useRefreshing(refresh: () => void, isWanted: boolean): void {
-  const latest = useRef(refresh);
-  useEffect(() => {
-    latest.current = refresh;
-  });
-  useEffect(() => {
-    if (!isWanted) return;
-    const timer = setInterval(() => latest.current(), REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [isWanted]);
 }
