@@ -1,4 +1,4 @@
-import { countdownText } from '../../ui/data/countdown-text.ts';
+import { countdownText } from '../../ui/feedback/countdown-text.ts';
 
 export const texts = {
   title: 'Renegociar dívida',

@@ -1,5 +1,5 @@
 import { formatReais } from '../../domain/money/format-reais.ts';
-import { countdownText } from '../../ui/data/countdown-text.ts';
+import { countdownText } from '../../ui/feedback/countdown-text.ts';
 import type { PurchaseObstacle } from './rules/purchase-allowed.ts';
 
 /** Word for word from the cashier spec where it has them. */
