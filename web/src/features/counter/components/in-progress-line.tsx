@@ -10,7 +10,7 @@ export function InProgressLine() {
   const { storeId } = useCounter();
   const { data } = useSalesInProgress(storeId, ASK_EVERY_MS);
   return (
-    <p className="till">
+    <p className="till till-line">
       <span role="status">{data ? texts.waiting(data.length) : ''}</span>
       <Link className="button" to="/caixa/andamento">
         {texts.inProgress}
