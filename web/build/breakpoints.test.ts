@@ -25,6 +25,17 @@ test('screens change their form at four widths and no other', () => {
   expect(found.filter(({ width }) => !breakpoints.has(width))).toEqual([]);
 });
 
+const sheet = (name: string) => readFileSync(resolve(source, name), 'utf8');
+/** Pixels of every width that a rule of such a class gives. */
+const widths = (name: string, rule: RegExp) =>
+  [...(sheet(name).match(rule)?.[0] ?? '').matchAll(/(?<!-)inline-size: (\d+)px/g)].map(([, width]) => Number(width));
+
+test('dialogs are 500 to 600 px wide, a search box 400, on a phone 300', () => {
+  expect(widths('ui/dialog/dialog.css', /\.dialog \{[^}]*\}/)).toEqual([500]);
+  expect(widths('ui/dialog/dialog.css', /\.dialog-wide \{[^}]*\}/)).toEqual([600]);
+  expect(widths('ui/field/field.css', /\.field-search \{[^}]*\{[^}]*\}/)).toEqual([400, 300]);
+});
+
 test('each width belongs to one side: nothing holds on both', () => {
   expect(sheets.filter(({ questions }) => old.test(questions) || /width\s*(?:<=|>)\s*\d/.test(questions))).toEqual([]);
 });

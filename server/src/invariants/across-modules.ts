@@ -3,6 +3,7 @@ import type { Invariant } from '../kernel/module.ts';
 /** Kept answers by what they did: one word for one effect, null for an act that leaves none of its own. */
 const effects = `select claimant_id, key, case
       when route like '%/undo' then 'undo ' || (answer ->> 'paymentId')
+      when route like '%/invoices/payments/%' then null -- named by the bank, and perhaps given back
       when route like '%/pay%' then 'payment ' || coalesce(answer -> 0 ->> 'paymentId', answer ->> 'paymentId')
       when route like '%/cancellation' then 'cancellation ' || (answer ->> 'id')
       when route ~ '/(accept|break|refund|charges|evaluations)$' then substring(route from '[^/]+$') || ' ' || (answer ->> 'id')

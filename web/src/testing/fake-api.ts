@@ -67,8 +67,11 @@ export function expectNoFaults(): void {
   if (told.length > 0) throw new Error(told.join('\n'));
 }
 
-/** What tiles of the menu ask wherever it is shown: none waits, unless a test says so. */
-const figures: Handlers = { 'GET /coordinator/purchase-calls': () => ({ items: [], next: null }) };
+/** What tiles of the menu and the till ask wherever they are shown: none waits, unless a test says so. */
+const figures: Handlers = {
+  'GET /coordinator/purchase-calls': () => ({ items: [], next: null }),
+  'GET /coordinator/contracts/in-progress': () => [],
+};
 
 /** Stands in for the server: only HTTP is faked. A route without a handler fails the test. */
 export function fakeApi(given: Handlers = {}): FakeApi {

@@ -28,7 +28,8 @@ export function verifiedDeviceFragment({ at, ...verified }: VerifiedDevice): Fra
       on conflict (borrower_id, contract_id) do update set product_id = excluded.product_id, imei = excluded.imei,
         brand = excluded.brand, status = 'VERIFIED', confirm_attempts = 0, lock_message = null,
         verified_at = excluded.verified_at, submitted_at = null, locked_at = null, released_at = null,
-        consented_at = null, consent_by_name = null, consent_terms = null, settled_at = null, settled_by_name = null, settlement_reason = null`,
+         consented_at = null, consent_by_name = null, consent_terms = null, settled_at = null, settled_by_name = null,
+         settlement_reason = null, asked_again_reason = null`,
   );
 }
 

@@ -77,6 +77,8 @@ export const contractDevices = table('contract_devices', 'credit', {
   settledAt: nullable(instant('settled_at')),
   settledByName: nullable(text('settled_by_name')),
   settlementReason: nullable(text('settlement_reason')),
+  /** Why a person last had the lock service asked again. */
+  askedAgainReason: nullable(text('asked_again_reason')),
 });
 
 /** The place where an IMEI is unique: it serves one contract until that is paid off or cancelled. */

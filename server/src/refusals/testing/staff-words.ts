@@ -10,7 +10,7 @@ import { givenSupportRequest } from '../../modules/support/testing.ts';
 import { type Ask, call, type Colleague } from '../../testing/counter.ts';
 import type { Shop } from '../../testing/shop.ts';
 
-interface Counter {
+export interface Counter {
   platform: Platform;
   app: FastifyInstance;
   shop: Shop;

@@ -62,6 +62,25 @@ test.each(paths.filter((path) => path !== '/'))(
   },
 );
 
+const ofFlags = paths.flatMap((path) => {
+  const { flag }: RouteAccess = routeAccess[path];
+  return flag === undefined ? [] : [[path, flag] as const];
+});
+test.each(ofFlags)('%s is there while %s is on', (path, flag) => {
+  const configuration = { ...defaultConfiguration, flags: { ...defaultConfiguration.flags, [flag]: false } };
+  const visitor = { user: aUser({ role: 'manager' }), store: stores.active, configuration };
+  expect(decideAccess(visitor, path)).toEqual({ kind: 'go', to: '/' });
+});
+test('pages of the manager and of the operator are switched by their flags', () => {
+  expect(ofFlags.map(([path, flag]) => `${flag} ${path}`)).toEqual([
+    'operatorSetup /operador/configuracao',
+    'managerModule /colaboradores',
+    'managerModule /colaboradores/novo',
+    'managerModule /colaboradores/editar',
+    'managerModule /colaboradores/importar',
+  ]);
+});
+
 test('work that the menu calls of no store asks for none', () => {
   const access: Record<string, RouteAccess> = routeAccess;
   const ofNoStore = tiles.filter(({ isOfNoStore }) => isOfNoStore).map(({ to }) => to);

@@ -13,9 +13,10 @@ type Visitor = Pick<Session, 'user' | 'store' | 'configuration'> | null;
  */
 export function decideAccess(visitor: Visitor, path: GuardedPath, wantsMenu = false): Decision {
   if (visitor === null) return { kind: 'sign-in' };
-  const { user, store } = visitor;
+  const { user, store, configuration } = visitor;
   const access: RouteAccess = routeAccess[path];
-  if (!access.roles.includes(user.role)) return { kind: 'go', to: '/' };
+  const isOn = access.flag === undefined || configuration.flags[access.flag] === true;
+  if (!access.roles.includes(user.role) || !isOn) return { kind: 'go', to: '/' };
   const isStoreReady = store?.status === 'active';
   if (access.needsStore && !isStoreReady && storeSetters.includes(user.role))
     return { kind: 'go', to: '/configuracao' };

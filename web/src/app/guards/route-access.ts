@@ -1,4 +1,4 @@
-import type { Role } from '@balcao/contract';
+import type { Configuration, Role } from '@balcao/contract';
 import { cashierRoles as till, roles as everyone } from '@balcao/contract/constants';
 import { lenders } from '../../lib/session/lenders.ts';
 import { storeSetters } from '../../lib/session/store-setters.ts';
@@ -7,6 +7,8 @@ export interface RouteAccess {
   readonly roles: readonly Role[];
   /** Shows the store setup first when this device has no active store. */
   readonly needsStore: boolean;
+  /** Of the configuration; the page is there while it is on. */
+  readonly flag?: keyof Configuration['flags'];
 }
 
 /** The matrix of the shell spec, section 2.1: one line for each page that exists. */
@@ -14,7 +16,11 @@ export const routeAccess = {
   '/': { roles: everyone, needsStore: true },
   '/conta': { roles: everyone, needsStore: false },
   '/configuracao': { roles: storeSetters, needsStore: false },
-  '/operador/configuracao': { roles: everyone.filter((role) => role !== 'cashier'), needsStore: false },
+  '/operador/configuracao': {
+    roles: everyone.filter((role) => role !== 'cashier'),
+    needsStore: false,
+    flag: 'operatorSetup',
+  },
   '/caixa': { roles: till, needsStore: true },
   '/caixa/andamento': { roles: till, needsStore: true },
   '/caixa/compras': { roles: till, needsStore: true },
@@ -30,10 +36,10 @@ export const routeAccess = {
   '/aparelhos': { roles: ['analyst'], needsStore: false },
   '/aparelhos/catalogo': { roles: ['analyst'], needsStore: false },
   '/boletos': { roles: ['analyst'], needsStore: false },
-  '/colaboradores': { roles: ['manager', 'analyst'], needsStore: false },
-  '/colaboradores/novo': { roles: ['manager', 'analyst'], needsStore: false },
-  '/colaboradores/editar': { roles: ['manager', 'analyst'], needsStore: false },
-  '/colaboradores/importar': { roles: ['manager', 'analyst'], needsStore: false },
+  '/colaboradores': { roles: ['manager', 'analyst'], needsStore: false, flag: 'managerModule' },
+  '/colaboradores/novo': { roles: ['manager', 'analyst'], needsStore: false, flag: 'managerModule' },
+  '/colaboradores/editar': { roles: ['manager', 'analyst'], needsStore: false, flag: 'managerModule' },
+  '/colaboradores/importar': { roles: ['manager', 'analyst'], needsStore: false, flag: 'managerModule' },
   '/limites/aprovacoes': { roles: ['analyst'], needsStore: false },
   '/limites/cliente': { roles: ['analyst'], needsStore: false },
   '/campanhas': { roles: ['analyst'], needsStore: false },

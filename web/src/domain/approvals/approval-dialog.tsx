@@ -52,6 +52,7 @@ export function ApprovalDialog({ title, asked, children, onApproved, onClose }: 
   return (
     <Dialog
       open
+      size="wide"
       title={title}
       onClose={isBusy ? undefined : onClose}
       actions={

@@ -72,6 +72,12 @@ test('what the configuration switched off is named to whom it would be open', ()
   expect(menuOf(context('promoter'), () => true)).toMatchObject({ off: [], hasOwnWork: true });
 });
 
+test('the staff is no tile where the module of the manager is off', () => {
+  const flags = { ...everything.configuration.flags, managerModule: false };
+  const off = { ...everything, configuration: { ...everything.configuration, flags } };
+  expect(menuOf(context('manager', off), () => true).open.map(({ to }) => to)).not.toContain('/colaboradores');
+});
+
 test.each([
   ['cashier', '/caixa'],
   ['analyst', '/limites/aprovacoes'],

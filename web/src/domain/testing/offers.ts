@@ -1,4 +1,7 @@
+import type { Wire } from '@balcao/contract';
 import type { Contract, Offer, Proposal, Verification } from '../contracts/offer.ts';
+
+type SaleInProgress = Wire<'GET /coordinator/contracts/in-progress'>['answer'][number];
 import { BORROWER_ID, STORE_ID } from './customers.ts';
 
 export const CONTRACT_ID = '01900000-0000-7000-8000-000000000020';
@@ -120,3 +123,18 @@ export function aContract(over: Partial<Contract> = {}): Contract {
     ...over,
   };
 }
+
+/** A begun sale that waits for its customer's code. */
+export const aSaleInProgress = (over: Partial<SaleInProgress> = {}): SaleInProgress => ({
+  contractId: CONTRACT_ID,
+  borrowerName: 'Rosa Prado',
+  cpf: '900.***.***-00',
+  operatorName: 'Marina Alves',
+  isOwn: true,
+  purchaseValue: 600,
+  plan: { installments: 6, installmentValue: 112.28 },
+  waitsFor: 'CUSTOMER',
+  since: new Date(Date.now() - 4 * 60_000).toISOString(),
+  until: null,
+  ...over,
+});

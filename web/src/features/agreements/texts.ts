@@ -1,3 +1,5 @@
+import { countdownText } from '../../ui/feedback/countdown-text.ts';
+
 export const texts = {
   title: 'Renegociar dívida',
   back: 'Pagamentos',
@@ -82,7 +84,7 @@ export const codeTexts = {
   missing: 'Digite os 6 dígitos do código',
   left: (count: number) => `${count} ${count === 1 ? 'tentativa restante' : 'tentativas restantes'}`,
   resend: 'Enviar de novo',
-  resendIn: (seconds: number) => `Enviar de novo em ${seconds} s`,
+  resendIn: (seconds: number) => `Enviar de novo em ${countdownText(seconds)}`,
   accept: 'Aceitar acordo',
   accepting: 'Registrando o acordo...',
   cancel: 'Voltar',

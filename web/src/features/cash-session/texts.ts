@@ -113,14 +113,15 @@ export const closingTexts = {
   shut: 'Fechar',
 } as const;
 
+/** In the order of the paper. */
 export const kindTexts: Readonly<Record<CashMoveKind, string>> = {
   PAYMENT: 'Recebimentos',
   DOWN_PAYMENT: 'Entradas de compras',
   SUPPLY: 'Suprimentos',
-  WITHDRAWAL: 'Sangrias',
   PAYMENT_UNDO: 'Estornos',
   CANCELLATION_REFUND: 'Devoluções',
   DOWN_PAYMENT_REFUND: 'Entradas devolvidas',
   PIX_REFUND: 'Créditos de Pix devolvidos',
+  WITHDRAWAL: 'Sangrias',
   PIX: 'Pix, fora da gaveta',
 };

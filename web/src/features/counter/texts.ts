@@ -6,6 +6,12 @@ export const texts = {
   receive: 'Pagamentos',
   receiveHint: 'Receber parcelas de um cliente',
   inProgress: 'Vendas em andamento',
+  waiting: (sales: number) =>
+    sales === 0
+      ? 'Nenhuma venda espera alguém.'
+      : sales === 1
+        ? '1 venda espera alguém.'
+        : `${sales} vendas esperam alguém.`,
   moveKey: 'Mover entre Compras e Pagamentos',
   tryAgain: 'Tentar de novo',
   settingsFailed:

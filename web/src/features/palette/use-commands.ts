@@ -1,6 +1,7 @@
 import type { Role } from '@balcao/contract';
 import { formatCpf, isCpf } from '@balcao/contract/kernel';
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useSalesInProgress } from '../../domain/contracts/use-sales-in-progress.ts';
 import { useMenu } from '../../domain/menu/use-menu.ts';
 import { lock } from '../../lib/session/idle-lock.ts';
 import { leave } from '../../lib/session/leave.ts';
@@ -12,6 +13,8 @@ import { texts } from './texts.ts';
 
 /** Who opens pages that no tile of the menu leads to. */
 const holidayReaders: ReadonlySet<Role> = new Set<Role>(['analyst', 'retailer_analyst']);
+
+const BOARD = '/caixa/andamento';
 
 /** `value` names it among the others. */
 export interface Command extends ComboboxOption {
@@ -34,11 +37,15 @@ export function useCommands(session: Session, onShowKeys: () => void): Commands 
   const sell = { value: 'sell', label: texts.newSale, run: go('/caixa/compras') };
   const receive = { value: 'receive', label: texts.receive, detail: texts.receiveHint, run: go('/caixa/pagamentos') };
   const drawer = { value: '/caixa/gaveta', label: texts.drawer, detail: texts.drawerHint, run: go('/caixa/gaveta') };
+  // What the till last heard; the palette asks nobody.
+  const { data: waiting = [] } = useSalesInProgress(session.store?.id ?? null, false);
+  const waitingHint = waiting.length > 0 ? texts.waiting(waiting.length) : texts.inProgressHint;
+  const board = { value: BOARD, label: texts.inProgress, detail: waitingHint, run: go(BOARD) };
   const change = { value: 'change-store', label: texts.changeStore, run: go('/configuracao') };
   const holidays = { value: '/feriados', label: texts.holidays, detail: texts.holidaysHint, run: go('/feriados') };
   const lend = { value: 'lend-device', label: texts.lendDevice, run: go('/clientes/alteracao-dados') };
   const all: readonly Command[] = [
-    ...(hasTill ? [sell, receive, drawer] : []),
+    ...(hasTill ? [sell, receive, board, drawer] : []),
     ...open.map(({ to, text, hint }) => ({ value: to, label: text, detail: hint, run: go(to) })),
     ...(holidayReaders.has(session.user.role) ? [holidays] : []),
     { value: 'menu', label: texts.menu, run: () => void navigate({ to: '/', search: { menu: true } }) },

@@ -1,4 +1,5 @@
 import { formatReais } from '../../domain/money/format-reais.ts';
+import { countdownText } from '../../ui/feedback/countdown-text.ts';
 import type { PurchaseObstacle } from './rules/purchase-allowed.ts';
 
 /** Word for word from the cashier spec where it has them. */
@@ -118,7 +119,7 @@ export const codeTexts = {
   triesLeft: (left: number) => (left === 1 ? 'Resta 1 tentativa.' : `Restam ${left} tentativas.`),
   resend: 'Reenviar código',
   resendWait: 'Tempo para reenviar o código',
-  resendIn: (seconds: number) => `O cliente não recebeu? Reenvie em ${seconds} s`,
+  resendIn: (seconds: number) => `O cliente não recebeu? Reenvie em ${countdownText(seconds)}`,
   resendBy: 'O cliente não recebeu? Reenvie por:',
   sendingAnother: 'Enviando outro código...',
   sentBy: (channel: string) => `Enviamos o código por ${channel} para`,
@@ -164,13 +165,12 @@ export const faceTexts = {
   missed: 'A validação facial não foi confirmada. Verifique se o cliente realizou e tente novamente.',
   resend: 'Enviar outro link',
   resendWait: 'Tempo para enviar outro link',
-  resendIn: (seconds: number) => `O cliente não recebeu? Envie outro link em ${seconds} s`,
+  resendIn: (seconds: number) => `O cliente não recebeu? Envie outro link em ${countdownText(seconds)}`,
   resendBy: 'O cliente não recebeu? Envie outro link por:',
   sendingAnother: 'Enviando outro link...',
   askAnalyst: 'Solicitar validação por telefone',
   askingAnalyst: 'Solicitando...',
-  analystIn: (seconds: number) =>
-    `Validação por telefone em ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+  analystIn: (seconds: number) => `Validação por telefone em ${countdownText(seconds)}`,
 } as const;
 
 /** As the buttons name them. */

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
 import './icon-button.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-label'> {
@@ -10,14 +11,10 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-
 
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
-    <button
-      {...rest}
-      type="button"
-      className={`icon-button ${className ?? ''}`.trim()}
-      aria-label={label}
-      title={label}
-    >
-      <Icon name={icon} />
-    </button>
+    <Tooltip text={label}>
+      <button {...rest} type="button" className={`icon-button ${className ?? ''}`.trim()} aria-label={label}>
+        <Icon name={icon} />
+      </button>
+    </Tooltip>
   );
 }

@@ -61,6 +61,6 @@ test('a toast is shown inside the dialog, where it can be heard', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.click(screen.getByRole('button', { name: 'Abrir' }));
-  act(() => toastStore.show({ kind: 'danger', text: 'Código inválido', ms: 60_000 }));
+  act(() => toastStore.show({ kind: 'danger', text: 'Código inválido', ms: 5_000 }));
   expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Código inválido'));
 });

@@ -13,6 +13,7 @@ import { DigitsField } from './digits-field.tsx';
 import { MoneyField } from './money-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
+import { SearchField } from './search-field.tsx';
 import { Select } from './select.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
@@ -39,6 +40,7 @@ const fields: Record<string, (error?: string) => ReactElement> = {
   PasswordField: (error) => <PasswordField {...typed} error={error} />,
   PhoneField: (error) => <PhoneField {...typed} error={error} />,
   Select: (error) => <Select {...typed} options={options} error={error} />,
+  SearchField: (error) => <SearchField {...typed} error={error} />,
   TextArea: (error) => <TextArea {...typed} error={error} />,
   TextField: (error) => <TextField {...typed} error={error} />,
 };

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ToastRegion } from './toast-region.tsx';
 import { toastStore } from './toasts.ts';
 
-function showing(text: string, ms?: number) {
+function showing(text: string, ms?: 3_000) {
   vi.useFakeTimers();
   render(<ToastRegion />);
   act(() => toastStore.show({ kind: 'success', text, ...(ms === undefined ? {} : { ms }) }));

@@ -3,15 +3,15 @@ import type { Tone } from '../feedback/banner.tsx';
 export interface ToastOptions {
   kind: Tone;
   text: string;
-  /** How long it stays; 2000 unless told. Waiting stops while it is pointed at or focused. */
-  ms?: number;
+  /** How long it stays; 2 seconds unless told. Waiting stops while it is pointed at or focused. */
+  ms?: 2_000 | 3_000 | 4_000 | 5_000;
 }
 
 export interface Toast extends Required<ToastOptions> {
   id: number;
 }
 
-const defaultMs = 2000;
+const defaultMs = 2_000;
 const atMost = 4;
 
 let toasts: readonly Toast[] = [];

@@ -1,5 +1,4 @@
-import type { Db, Tx } from '../../../kernel/db/database.ts';
-import { fact, known, rowsOf, select, type ShapeOf } from '../../../kernel/db/select.ts';
+import { fact, known, select, type ShapeOf } from '../../../kernel/db/select.ts';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
 import { pick } from '../../../kernel/db/table.ts';
 import { borrowerFact } from '../../borrowers/index.ts';
@@ -31,24 +30,34 @@ const shape = {
 /** A begun sale, its customer and its last authorisation. */
 export type BegunSale = ShapeOf<typeof shape>;
 
+const wasAskedFor = sql`exists (
+  select 1 from ${purchaseVerifications.sql} v where v.borrower_id = c.borrower_id and v.contract_id = c.id)`;
+
 /** The customer bought since: what was offered before is over. */
 export const hasBoughtSince: Template = sql`exists (
   select 1 from ${contracts.sql} bought where bought.borrower_id = c.borrower_id and bought.retailer_id = c.retailer_id
     and bought.status in ('ACCEPTED', 'CANCELED') and bought.accepted_at >= c.offered_at)`;
 
-/** Offers of a store since an instant that may still become sales, the last first. */
-export function begunSales(
-  db: Db | Tx,
-  { retailerId, storeId, since, now }: { retailerId: string; storeId: string; since: Date; now: Date },
-): Promise<BegunSale[]> {
-  return rowsOf(
-    db,
-    select(
-      shape,
-      sql`from ${contracts.sql} c
-        where c.retailer_id = ${retailerId}::uuid and c.store_id = ${storeId}::uuid and c.status = 'OFFERED'
-          and c.offered_at > ${since}::timestamptz and c.valid_until > ${now}::timestamptz and not ${hasBoughtSince}
-        order by c.offered_at desc limit 200`,
-    ),
-  );
+interface Board {
+  retailerId: string;
+  storeId: string;
+  /** Offers from before are over. */
+  since: Date;
+  /** Offers from before whose customer was asked for nothing are over too. */
+  choiceSince: Date;
+  now: Date;
 }
+
+/** A store that types many values in an hour leaves no sale out that waits for somebody. */
+const MOST = 200;
+
+/** Offers of a store that may still become sales, the last first. */
+export const begunSales = ({ retailerId, storeId, since, choiceSince, now }: Board): Template<BegunSale> =>
+  select(
+    shape,
+    sql`from ${contracts.sql} c
+      where c.retailer_id = ${retailerId}::uuid and c.store_id = ${storeId}::uuid and c.status = 'OFFERED'
+        and c.offered_at > ${since}::timestamptz and c.valid_until > ${now}::timestamptz
+        and (c.offered_at > ${choiceSince}::timestamptz or ${wasAskedFor}) and not ${hasBoughtSince}
+      order by c.offered_at desc limit ${sql.lit(MOST)}`,
+  );

@@ -1,11 +1,12 @@
 import { cents } from '@balcao/credit-math';
 import { describe, expect, test } from 'vitest';
 import { asOperator } from '../../../kernel/act/principal.ts';
-import { sql } from '../../../kernel/db/sql.ts';
+import { sql, type Template } from '../../../kernel/db/sql.ts';
 import { call, givenSession } from '../../../testing/counter.ts';
 import { prepareCounter } from '../../../testing/prepare-counter.ts';
 import { accept, givenCustomer, givenShop, givenVerifiedOffer, ports, type Shop } from '../../../testing/shop.ts';
 import { givenStore } from '../../retailers/testing.ts';
+import { begunSales } from './facts.ts';
 import { priceProposals } from '../use-cases/price-proposals.ts';
 
 const { database, platform, clock, shop, signedIn, app, staff } = prepareCounter({ shopPer: 'test' });
@@ -71,6 +72,23 @@ describe('the board of a store', () => {
     const stranger = await givenShop(platform);
     expect((await board(signedIn.token, stranger.storeId)).code).toBe('STORE_NOT_FOUND');
   });
+});
+
+/** The plan of a query where its tables are long. */
+async function planOf(query: Template): Promise<string> {
+  const plan = await database.db.transaction(async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx);
+    return sql`explain ${query}`.execute(tx);
+  });
+  return JSON.stringify(plan.rows);
+}
+
+test('the board is read by its own index, and never more of it than two hundred', async () => {
+  const now = clock.now();
+  const { retailerId, storeId } = shop;
+  const plan = await planOf(begunSales({ retailerId, storeId, since: now, choiceSince: now, now }));
+  expect(plan).toMatch(/Limit.*Index Scan (Backward )?using contracts_in_progress/);
+  expect(plan).not.toContain('Seq Scan');
 });
 
 describe('going on with a sale', () => {

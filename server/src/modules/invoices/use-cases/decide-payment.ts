@@ -88,12 +88,7 @@ function decided(
       subject: payment.boletoId ?? payment.id,
       ...(payment.borrowerId !== null && { customerId: payment.borrowerId }),
       ...(names.boleto && { storeId: names.boleto.storeId }),
-      detail: {
-        paymentRef: payment.paymentRef,
-        outcome: said.outcome,
-        valueCents: payment.valueCents,
-        reason: ask.reason,
-      },
+      detail: { paymentRef: payment.paymentRef, outcome: said.outcome, valueCents: payment.valueCents },
     },
   };
 }

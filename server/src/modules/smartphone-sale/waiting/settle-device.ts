@@ -34,13 +34,13 @@ export function settleDevice(platform: Platform, ports: WaitingPorts, by: Keyed,
           answer: { contractId: device.contractId },
           writes: isLeft
             ? [settledFragment(device, { at: now, byName: by.actor.name, reason: ask.reason })]
-            : triedAgain(device, now),
+            : triedAgain(device, ask.reason, now),
           audit: {
             action: 'device.settled',
             subject: device.contractId,
             customerId: device.borrowerId,
             storeId: device.storeId,
-            detail: { act: ask.act, why: device.why, reason: ask.reason },
+            detail: { act: ask.act, why: device.why },
           },
           missed: { settled_device: 'DEVICE_NOT_WAITING', asked_again: 'DEVICE_NOT_WAITING' },
         };
@@ -49,21 +49,32 @@ export function settleDevice(platform: Platform, ports: WaitingPorts, by: Keyed,
   );
 }
 
-function triedAgain(device: WaitingDevice, at: Date): Fragment[] {
+function triedAgain(device: WaitingDevice, reason: string, at: Date): Fragment[] {
   const { borrowerId, contractId, imei, brand } = device;
   const contract = { borrowerId, contractId, at };
-  if (device.why === 'NOT_LOCKED_AGAIN')
-    return [askedAgainFragment(device), ...lockAgainJob({ ...contract, mustAsk: true })];
-  return device.isSold ? releaseDeviceJob(contract) : [releaseUnsoldFragment({ ...contract, imei, brand })];
+  const asked = askedAgainFragment(device, reason);
+  if (device.why === 'NOT_LOCKED_AGAIN') return [asked, ...lockAgainJob({ ...contract, mustAsk: true })];
+  return [
+    asked,
+    ...(device.isSold ? releaseDeviceJob(contract) : [releaseUnsoldFragment({ ...contract, imei, brand })]),
+  ];
 }
 
-const ofWaiting = ({ borrowerId, contractId }: WaitingDevice) => sql`
-  where borrower_id = ${borrowerId}::uuid and contract_id = ${contractId}::uuid and status = 'RELEASED'
-    and lock_message is not null and settled_at is null`;
+const ofWaiting = ({ borrowerId, contractId, why }: WaitingDevice) => sql`
+  where borrower_id = ${borrowerId}::uuid and contract_id = ${contractId}::uuid and ${
+    why === 'NOT_LOCKED_AGAIN'
+      ? sql`status = 'RELEASED' and lock_message is not null and settled_at is null`
+      : sql`status in ('SUBMITTED', 'LOCKED')`
+  }`;
 
-/** What was said last is no news any more: the job that follows says it anew. */
-const askedAgainFragment = (device: WaitingDevice): Fragment =>
-  part('asked_again', sql`update ${contractDevices.sql} set lock_message = null ${ofWaiting(device)}`);
+/** Why a person asks again. What the service said of a lock is no news any more: the job that follows says it anew. */
+const askedAgainFragment = (device: WaitingDevice, reason: string): Fragment =>
+  part(
+    'asked_again',
+    sql`
+      update ${contractDevices.sql} set asked_again_reason = ${reason}::text,
+        lock_message = case when status = 'RELEASED' then null else lock_message end ${ofWaiting(device)}`,
+  );
 
 const settledFragment = (device: WaitingDevice, said: { at: Date; byName: string; reason: string }): Fragment =>
   part(

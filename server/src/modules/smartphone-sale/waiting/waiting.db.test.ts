@@ -38,6 +38,9 @@ test('a device that owes and cannot be locked waits, with the words of who refus
   bench.lock.failures.clear();
   await settle(contractId, 'TRY_AGAIN');
   expect(await waiting()).toEqual([]);
+  const kept = await sql<{ asked_again_reason: string }>`
+    select asked_again_reason from contract_devices where contract_id = ${contractId}::uuid`.execute(bench.database.db);
+  expect(kept.rows).toEqual([{ asked_again_reason: 'Cliente na loja' }]);
   await bench.work();
   expect(await bench.statusOf(contractId)).toMatchObject({ status: 'LOCKED', isBound: true });
   await expectRefusal(settle(contractId, 'TRY_AGAIN'), 'DEVICE_NOT_WAITING');

@@ -189,7 +189,7 @@ describe("the customer's code", () => {
   test('is sent again a minute later, not before', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await code();
-    const wait = screen.getByRole('button', { name: /^Enviar de novo em (60|59|58) s$/ });
+    const wait = screen.getByRole('button', { name: /^Enviar de novo em (01:00|00:59|00:58)$/ });
     expect(wait).toBeDisabled();
     await vi.advanceTimersByTimeAsync(61_000);
     const { answer, give } = held<AgreementCode>();
@@ -198,7 +198,7 @@ describe("the customer's code", () => {
     expect(await screen.findByRole('button', { name: 'Enviando código...' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Voltar' })).toBeDisabled();
     give(aSentCode);
-    expect(await screen.findByRole('button', { name: /^Enviar de novo em (60|59|58) s$/ })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: /^Enviar de novo em (01:00|00:59|00:58)$/ })).toBeDisabled();
     // Two sends, two keys: the second is another code.
     expect(new Set(api.made(CODE).map(({ key }) => key)).size).toBe(2);
   });

@@ -60,7 +60,7 @@ export function CountForm({ typed, onType, isSending, onCount, onBack }: CountFo
   );
 
   return (
-    <Form className="cash-form" onSubmit={() => !isSending && onCount()}>
+    <Form className="cash-form cash-count" onSubmit={() => !isSending && onCount()}>
       <p className="cash-note">
         {texts.countIntro} {texts.blind}
       </p>

@@ -22,8 +22,10 @@ export function SessionClosed({ detail, onOpenAnother }: SessionClosedProps) {
         </>
       }
     >
-      <p>{texts.closedHint}</p>
-      <SessionFigures detail={detail} />
+      <div className="cash-stack">
+        <p>{texts.closedHint}</p>
+        <SessionFigures detail={detail} />
+      </div>
     </EmptyState>
   );
 }

@@ -48,7 +48,7 @@ test('a closed one opens with all that moved it, and its paper once more', async
   expect(dialog.getByText('Troco dado a mais')).toBeVisible();
   expect(dialog.getByText(/Cofre · autorizado por Vera Prado/)).toBeVisible();
   expect(dialog.getByRole('link', { name: /Imprimir fechamento/ })).toHaveAttribute('href', `/render/${CASH_ID}/cash`);
-  await user.click(dialog.getByRole('button', { name: 'Fechar', description: '' }));
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

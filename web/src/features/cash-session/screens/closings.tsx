@@ -80,12 +80,14 @@ export function Closings() {
   };
   return (
     <CounterLayout title={texts.title} back={<BackLink to="/caixa">{texts.till}</BackLink>}>
-      <Select
-        label={texts.store}
-        value={list.filters.loja ?? ofDevice ?? ''}
-        options={stores.data ?? []}
-        onChange={(value) => list.setFilter('loja', value)}
-      />
+      <div className="cash-store">
+        <Select
+          label={texts.store}
+          value={list.filters.loja ?? ofDevice ?? ''}
+          options={stores.data ?? []}
+          onChange={(value) => list.setFilter('loja', value)}
+        />
+      </div>
       <DataTable
         caption={texts.caption}
         columns={[...columns, action]}

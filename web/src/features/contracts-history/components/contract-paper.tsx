@@ -23,7 +23,7 @@ import { Returns, ReturnsDone } from '../returns/returns.tsx';
 import { returnTexts } from '../returns/texts.ts';
 import { UndoDialog } from './undo-dialog.tsx';
 
-const TOAST_MS = 6_000;
+const TOAST_MS = 5_000;
 
 interface ContractPaperProps {
   contract: ContractInHistory;

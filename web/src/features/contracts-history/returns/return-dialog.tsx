@@ -11,9 +11,10 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { Lines } from '../components/lines.tsx';
 import { previewReturn, type ReturnAsk, returnOptions, type ReturnOptions, type ReturnPreview } from './calls.ts';
 import { ReturnQuestions, type Wanted } from './return-questions.tsx';
-import { approvalText, barTexts, reasonTexts, returnTexts as texts } from './texts.ts';
+import { approvalText, barTexts, effectTexts, reasonTexts, returnTexts as texts } from './texts.ts';
 import { WhatGoesBack } from './what-goes-back.tsx';
 
 interface ReturnDialogProps {
@@ -123,8 +124,15 @@ function AskReturn({
         onApproved={(approvalId) => send({ ...askOf(preview), approvalId })}
         onClose={() => setStep('asking')}
       >
-        <p>{texts.reasonIs(reasonTexts[preview.reason])}</p>
-        {what}
+        <p>
+          {formatReais(preview.value)} · {texts.reasonIs(reasonTexts[preview.reason])}
+        </p>
+        <Lines lines={[]} total={{ label: effectTexts.cash, reais: preview.refund }} notes={[]} />
+        {/* Whole above the password it would be out of sight. */}
+        <details>
+          <summary>{effectTexts.title}</summary>
+          {what}
+        </details>
       </ApprovalDialog>
     );
   }

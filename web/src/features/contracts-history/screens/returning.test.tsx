@@ -225,6 +225,9 @@ describe('a second person', () => {
     await open();
     await see('Devolução do produto');
     expect(dialog().getByText('Um gerente ou analista autoriza neste caixa.')).toBeVisible();
+    await press('Pedir autorização');
+    expect(dialog().getAllByText('R$ 199,85')[0]).toBeVisible();
+    await press('Cancelar');
     await sign();
     expect(await screen.findByText('Compra de R$ 600,00 cancelada')).toBeVisible();
     const facts = { reason: 'RETURN_OF_GOODS', storeId: STORE_ID, value: 600, expectedRefund: 199.85 };

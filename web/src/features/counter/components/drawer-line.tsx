@@ -30,7 +30,7 @@ export function DrawerLine() {
       </Banner>
     );
   return (
-    <p className="till">
+    <p className="till till-line">
       <span>
         {open ? texts.drawerOpen(open.drawer, open.operator.name, formatDateTime(open.openedAt)) : texts.drawerHint}
       </span>

@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aCashOverview, aCashSession } from '../../../domain/testing/cash.ts';
+import { aSaleInProgress } from '../../../domain/testing/offers.ts';
 import { storeItem } from '../../../lib/session/stored-items.ts';
 import { fakeApi, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { aStore, aStoredStore, signedIn } from '../../../testing/sessions.ts';
 
 const STORE = 'GET /retailers/stores/{id}';
+const BOARD = 'GET /coordinator/contracts/in-progress';
 
 test('arrows move the focus between the cards and Enter opens one', async () => {
   const api = fakeApi();
@@ -21,7 +23,7 @@ test('arrows move the focus between the cards and Enter opens one', async () => 
   await user.keyboard('{ArrowUp}{Enter}');
   expect(await screen.findByRole('heading', { name: 'Pagamentos' })).toBeVisible();
   expect(path()).toBe('/caixa/pagamentos');
-  expect(api.calls).toHaveLength(0);
+  expect(api.calls.filter(({ route }) => route !== BOARD)).toHaveLength(0);
 });
 
 test('a store without settings gets them under an overlay', async () => {
@@ -86,7 +88,7 @@ test('the way to the drawer stands under the cards; a store that needs none open
   signedIn();
   await renderAt('/caixa');
   expect(await screen.findByRole('link', { name: 'Gaveta e fechamento' })).toHaveAttribute('href', '/caixa/gaveta');
-  expect(api.calls).toHaveLength(0);
+  expect(api.calls.filter(({ route }) => route !== BOARD)).toHaveLength(0);
 });
 
 test('where money is received with an open drawer only, that is said first, and afterwards whose it is', async () => {
@@ -98,4 +100,31 @@ test('where money is received with an open drawer only, that is said first, and 
   api.ok('GET /coordinator/cash', aCashOverview({ session: aCashSession() }));
   await renderAt('/caixa');
   expect(await screen.findByText(/^Gaveta 03 aberta por Marina Alves em/)).toBeVisible();
+});
+
+test.each([
+  [[], 'Nenhuma venda espera alguém.'],
+  [[aSaleInProgress()], '1 venda espera alguém.'],
+  [[aSaleInProgress(), aSaleInProgress({ contractId: 'c-2' })], '2 vendas esperam alguém.'],
+])('how many sales wait stands beside the way to them (%#)', async (sales, sentence) => {
+  signedIn();
+  const api = fakeApi({ [BOARD]: () => sales });
+  const { user } = await renderAt('/caixa');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vendas em andamento' })).toHaveAttribute('href', '/caixa/andamento');
+  await user.keyboard('{Control>}k{/Control}');
+  const said =
+    sales.length === 0 ? /O que espera o cliente/ : new RegExp(`^Vendas em andamento.*${sales.length} espera`);
+  expect(await screen.findByRole('option', { name: said })).toBeVisible();
+  expect(api.made(BOARD)).toHaveLength(1);
+});
+
+test('without an answer the way to them stands alone', async () => {
+  signedIn();
+  const api = fakeApi();
+  api.refuse(BOARD, 'FORBIDDEN');
+  await renderAt('/caixa');
+  expect(await screen.findByRole('link', { name: 'Vendas em andamento' })).toBeVisible();
+  await vi.waitFor(() => expect(api.made(BOARD)).not.toHaveLength(0));
+  expect(screen.queryByText(/espera/)).toBeNull();
 });

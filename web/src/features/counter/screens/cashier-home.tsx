@@ -1,12 +1,11 @@
-import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { FullScreenLoader } from '../../../ui/feedback/full-screen-loader.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
 import { useKeys } from '../../../ui/keyboard/use-keys.ts';
 import { DrawerLine } from '../components/drawer-line.tsx';
+import { InProgressLine } from '../components/in-progress-line.tsx';
 import { TaskCard } from '../components/task-card.tsx';
 import { TillSelector } from '../components/till-selector.tsx';
 import { SupportNotice } from '../../../domain/support/support-notice.tsx';
@@ -72,10 +71,7 @@ export function CashierHome() {
         </li>
       </ul>
       <DrawerLine />
-      <Link className="cashier-home-in-progress" to="/caixa/andamento">
-        <Icon name="clock" />
-        {texts.inProgress}
-      </Link>
+      <InProgressLine />
       {settings.isLoading ? <FullScreenLoader text={texts.loadingSettings} /> : null}
     </div>
   );

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
+import { SearchField } from '../../../ui/field/search-field.tsx';
 import { type Message, MessageBubble } from '../components/message-bubble.tsx';
 import { recipientOf } from '../recipient.ts';
 import { texts } from '../texts.ts';
@@ -22,14 +22,7 @@ export function InboxScreen() {
       ) : (
         <>
           <p className="inbox-about">{texts.about}</p>
-          <TextField
-            label={texts.filter}
-            hint={texts.filterHint}
-            type="search"
-            value={typed}
-            onChange={setTyped}
-            autoComplete="off"
-          />
+          <SearchField label={texts.filter} hint={texts.filterHint} value={typed} onChange={setTyped} />
           {isStale ? <Banner kind="attention">{texts.stale}</Banner> : null}
           <Messages messages={messages} isFiltered={to !== ''} isStale={isStale} />
         </>

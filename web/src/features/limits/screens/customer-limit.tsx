@@ -18,7 +18,7 @@ import { useCustomerLimit } from '../customer-limit.ts';
 import { customerTexts as texts, texts as common } from '../texts.ts';
 import '../limits.css';
 
-const TOAST_MS = 6_000;
+const TOAST_MS = 5_000;
 const sentence = (error: unknown) => errorText(error, brandName());
 
 /** A customer's limit, found by CPF: what it is, another one asked for, and how it came to be (ADR 0035, ADR 0040). */

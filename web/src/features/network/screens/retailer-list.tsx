@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { Select } from '../../../ui/field/select.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
+import { SearchField } from '../../../ui/field/search-field.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
@@ -79,7 +79,7 @@ export function RetailerList() {
   return (
     <CounterLayout title={texts.title} back={<BackLink to="/">{texts.home}</BackLink>}>
       <div className="network-tools">
-        <TextField label={texts.search} type="search" value={search} onChange={setSearch} />
+        <SearchField label={texts.search} value={search} onChange={setSearch} />
         <Select label={texts.status} options={statuses} value={status} onChange={setStatus} />
         <Link className="button" to="/feriados">
           {texts.holidays}

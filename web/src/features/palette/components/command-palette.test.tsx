@@ -33,7 +33,7 @@ async function opened(role: Role = 'cashier', address = '/?menu=true') {
 }
 
 const common = ['Minha conta', 'Teclas desta tela', 'Bloquear tela', 'Sair'];
-const till = ['Nova venda', 'Receber', 'Gaveta'];
+const till = ['Nova venda', 'Receber', 'Vendas em andamento', 'Gaveta'];
 test.each([
   ['cashier', [...till, 'Caixa', 'Configurações', 'Menu', 'Trocar loja', ...common]],
   [

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
+import { SearchField } from '../../../ui/field/search-field.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -15,6 +16,7 @@ const stores = [
 
 function Body() {
   const [name, setName] = useState('Maria da Conceição');
+  const [words, setWords] = useState('');
   const [reason, setReason] = useState('Cliente pediu para mudar a data porque recebe no quinto dia útil.');
   const [password, setPassword] = useState('segredo1');
   const [store, setStore] = useState('');
@@ -22,6 +24,9 @@ function Body() {
     <>
       <Specimen name="Texto">
         <TextField label="Nome completo" hint="Como está no documento" value={name} onChange={setName} />
+      </Specimen>
+      <Specimen name="Busca">
+        <SearchField label="Buscar loja" placeholder="Nome ou CNPJ" value={words} onChange={setWords} />
       </Specimen>
       <Specimen name="Texto com erro">
         <TextField label="Nome" error="Digite nome e sobrenome." value="Maria" onChange={() => undefined} />

@@ -202,7 +202,7 @@ describe('the code', () => {
     api.ok(SEND, aVerification({ communicationChannel: 'WHATSAPP', resendAllowedAt: '2099-01-01T00:00:00.000Z' }));
     await user.type(screen.getByLabelText('Código de 6 dígitos'), '123');
     await user.click(within(dialog).getByRole('button', { name: 'Whatsapp' }));
-    expect(await screen.findByText(/Reenvie em (60|59) s/)).toBeVisible();
+    expect(await screen.findByText(/Reenvie em (01:00|00:59)/)).toBeVisible();
     expect(api.lastOf(SEND)?.body).toEqual({ proposalId: proposalId(6), communicationChannel: 'WHATSAPP' });
     expect(api.made(SEND)[0]?.key).not.toBe(api.made(SEND)[1]?.key);
     for (const name of ['SMS', 'Whatsapp', 'Chamada telefônica'])

@@ -117,7 +117,7 @@ test('after its countdown an analyst may be asked for, who then calls', async ()
   api.on(STATUS, waiting);
   await begin();
   const dialog = within(await screen.findByRole('dialog', { name: 'Verificação de compra' }));
-  expect(dialog.getByText(/^Validação por telefone em 0:0[12]$/)).toBeVisible();
+  expect(dialog.getByText(/^Validação por telefone em 00:0[12]$/)).toBeVisible();
   api.ok(ANALYST, { ...face, status: 'MANUAL' });
   await user.click(await dialog.findByRole('button', { name: 'Solicitar validação por telefone' }, { timeout: 3_000 }));
   expect(await screen.findByRole('dialog', { name: 'Estamos avaliando sua compra' })).toBeVisible();

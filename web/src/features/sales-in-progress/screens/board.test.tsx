@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { BORROWER_ID, STORE_ID } from '../../../domain/testing/customers.ts';
-import { anOffer, aVerification, CONTRACT_ID, proposalId } from '../../../domain/testing/offers.ts';
+import { anOffer, aSaleInProgress, aVerification, proposalId } from '../../../domain/testing/offers.ts';
 import { selling } from '../../../testing/answers.ts';
 import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
@@ -14,19 +14,6 @@ const STATUS = 'GET /origination-code/status';
 const LOCK = 'POST /smartphone-sale/submit-lock';
 const PRODUCT_ID = '01900000-0000-7000-8000-000000000040';
 
-const aSale = (over: Partial<SaleInProgress> = {}): SaleInProgress => ({
-  contractId: CONTRACT_ID,
-  borrowerName: 'Rosa Prado',
-  cpf: '900.***.***-00',
-  operatorName: 'Marina Alves',
-  isOwn: true,
-  purchaseValue: 600,
-  plan: { installments: 6, installmentValue: 112.28 },
-  waitsFor: 'CUSTOMER',
-  since: new Date(Date.now() - 4 * 60_000).toISOString(),
-  until: null,
-  ...over,
-});
 const resumed = {
   borrowerId: BORROWER_ID,
   cpf: '900.***.***-00',
@@ -43,7 +30,7 @@ beforeEach(() => {
   signedIn();
   api = fakeApi({
     ...selling,
-    [BOARD]: () => [aSale()],
+    [BOARD]: () => [aSaleInProgress()],
     [RESUME]: () => resumed,
     [STATUS]: () => aVerification({ status: 'APPROVED', wasVerified: true }),
   });
@@ -52,7 +39,10 @@ const open = () => renderAt('/caixa/andamento');
 const goOn = (name = 'Rosa Prado') => screen.findByRole('button', { name: `Continuar a venda de ${name}` });
 
 test('each says whose, how much, what it waits for and since when; the own ones apart from those of colleagues', async () => {
-  api.ok(BOARD, [aSale(), aSale({ contractId: 'c-2', borrowerName: 'Davi Sá', isOwn: false, waitsFor: 'EXPIRED' })]);
+  api.ok(BOARD, [
+    aSaleInProgress(),
+    aSaleInProgress({ contractId: 'c-2', borrowerName: 'Davi Sá', isOwn: false, waitsFor: 'EXPIRED' }),
+  ]);
   await open();
   const own = within(await screen.findByRole('list', { name: 'Suas vendas' }));
   expect(own.getByText('Rosa Prado')).toBeVisible();
@@ -67,7 +57,7 @@ test('each says whose, how much, what it waits for and since when; the own ones 
 });
 
 test.each(Object.entries(waitTexts))('%s reads as it is', async (waitsFor, { text, meaning }) => {
-  api.ok(BOARD, [aSale({ waitsFor: waitsFor as SaleInProgress['waitsFor'], plan: null })]);
+  api.ok(BOARD, [aSaleInProgress({ waitsFor: waitsFor as SaleInProgress['waitsFor'], plan: null })]);
   await open();
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByText(meaning)).toBeVisible();

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useSalesInProgress } from '../../../domain/contracts/use-sales-in-progress.ts';
 import { TOAST_MS } from '../../../domain/counter/failure.ts';
 import { useCounter } from '../../../domain/counter/use-counter.ts';
-import { call } from '../../../lib/api/call.ts';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
@@ -29,14 +27,7 @@ export function SalesInProgress({ takeOver }: BoardProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const [opening, setOpening] = useState<string | null>(null);
-  const board = useQuery({
-    queryKey: queryKeys.salesInProgress(storeId ?? ''),
-    queryFn: ({ signal }) =>
-      call('GET /coordinator/contracts/in-progress', { query: { storeId: storeId ?? '' }, signal }),
-    enabled: storeId !== null,
-    refetchInterval: ASK_EVERY_MS,
-    staleTime: 0,
-  });
+  const board = useSalesInProgress(storeId, ASK_EVERY_MS);
 
   const goOn = async (contractId: string) => {
     if (opening !== null || storeId === null) return;

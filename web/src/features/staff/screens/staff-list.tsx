@@ -5,7 +5,7 @@ import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Checkbox } from '../../../ui/choice/checkbox.tsx';
 import { Select } from '../../../ui/field/select.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
+import { SearchField } from '../../../ui/field/search-field.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { StaffTable } from '../components/staff-table.tsx';
@@ -53,13 +53,7 @@ export function StaffList() {
             onChange={(loja) => change({ loja: loja === '' ? undefined : loja })}
             options={stores.map(({ id, name }) => ({ value: id, label: name }))}
           />
-          <TextField
-            label={texts.search}
-            placeholder={texts.searchHint}
-            type="search"
-            value={typed}
-            onChange={setTyped}
-          />
+          <SearchField label={texts.search} placeholder={texts.searchHint} value={typed} onChange={setTyped} />
           <Checkbox
             label={texts.showBlocked}
             isChecked={showsBlocked}

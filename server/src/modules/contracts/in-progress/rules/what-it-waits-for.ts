@@ -29,7 +29,7 @@ function unlessOver(waitsFor: Waits, until: string | null, now: Date): Waiting {
 }
 
 /** An offer whose plan nobody chose is given up sooner than one that the customer was asked about. */
-const CHOICE_SECONDS = 30 * 60;
+export const CHOICE_SECONDS = 30 * 60;
 /** How long a begun sale stands on the board. */
 export const BOARD_SECONDS = 24 * 60 * 60;
 

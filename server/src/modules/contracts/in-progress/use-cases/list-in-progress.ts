@@ -2,14 +2,20 @@ import { type Handled, maskCpf } from '@balcao/contract';
 import { sumCents } from '@balcao/credit-math';
 import type { Actor } from '../../../../kernel/auth/actor.ts';
 import { addSeconds } from '../../../../kernel/clock.ts';
-import { rowOf, select } from '../../../../kernel/db/select.ts';
+import { rowOf, rowsOf, select } from '../../../../kernel/db/select.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import { asSystem } from '../../../../kernel/row-security/scope.ts';
 import { cpfOf } from '../../../borrowers/index.ts';
 import { storeFact } from '../../../retailers/index.ts';
 import { begunSales, type BegunSale } from '../facts.ts';
-import { BOARD_SECONDS, isInProgress, type Waiting, whatItWaitsFor } from '../rules/what-it-waits-for.ts';
+import {
+  BOARD_SECONDS,
+  CHOICE_SECONDS,
+  isInProgress,
+  type Waiting,
+  whatItWaitsFor,
+} from '../rules/what-it-waits-for.ts';
 
 type Answer = Handled<'GET /coordinator/contracts/in-progress'>['answer'];
 
@@ -24,8 +30,10 @@ export async function listInProgress(platform: Platform, actor: Actor, storeId: 
   if (!found?.store) refuse('STORE_NOT_FOUND');
   const now = clock.now();
   const since = addSeconds(now, -BOARD_SECONDS);
+  const choiceSince = addSeconds(now, -CHOICE_SECONDS);
   // Customers of the whole store are beyond the reach of a request that names none: CPFs leave here masked.
-  const begun = await asSystem('sales-in-progress', () => begunSales(db, { retailerId, storeId, since, now }));
+  const board = begunSales({ retailerId, storeId, since, choiceSince, now });
+  const begun = await asSystem('sales-in-progress', () => rowsOf(db, board));
   return lastOfEach(begun.map((sale) => standOf(sale, now)))
     .filter((one) => isInProgress(one, one.since, now))
     .map((one) => rowOfBoard(platform, actor, one))

@@ -54,7 +54,7 @@ export function enterOffer(platform: Platform, by: Keyed, productId: string, ent
           action: 'device-offer.entered',
           subject: offer.id,
           storeId: entry.storeId,
-          detail: { productId, priceCents: price, validFrom: entry.validFrom, reason: entry.reason },
+          detail: { productId, priceCents: price, validFrom: entry.validFrom },
         },
         taken: 'DEVICE_OFFER_TAKEN',
       };
@@ -87,7 +87,7 @@ export function withdrawOffer(platform: Platform, by: Keyed, id: string, reason:
               where id = ${id}::uuid and retailer_id = ${retailerId}::uuid and withdrawn_at is null`,
           ),
         ],
-        audit: { action: 'device-offer.withdrawn', subject: id, detail: { productId: found.productId, reason } },
+        audit: { action: 'device-offer.withdrawn', subject: id, detail: { productId: found.productId } },
         missed: { withdrawn_offer: 'DEVICE_OFFER_WITHDRAWN' },
       };
     },

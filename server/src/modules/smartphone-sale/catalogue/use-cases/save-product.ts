@@ -22,7 +22,7 @@ export function createProduct(platform: Platform, by: Keyed, entry: Entry): Prom
       return {
         answer: { id: product.id },
         writes: [part('device_product', insertOne(deviceProducts, product))],
-        audit: { action: 'device-product.created', subject: product.id, detail: { ...entry } },
+        audit: { action: 'device-product.created', subject: product.id },
       };
     },
   });
@@ -46,7 +46,7 @@ export function changeProduct(platform: Platform, by: Keyed, id: string, change:
             where id = ${id}::uuid and retailer_id = ${retailerId}::uuid`,
         ),
       ],
-      audit: { action: 'device-product.changed', subject: id, detail: { ...change } },
+      audit: { action: 'device-product.changed', subject: id, detail: { isActive: change.isActive } },
       missed: { device_product: 'PRODUCT_NOT_FOUND' },
     }),
   });

@@ -4,7 +4,7 @@ import type { DeviceProduct } from '../../../../domain/devices/device-calls.ts';
 import { RadioCards } from '../../../../ui/choice/radio-cards.tsx';
 import { Money } from '../../../../ui/data/money.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { TextField } from '../../../../ui/field/text-field.tsx';
+import { SearchField } from '../../../../ui/field/search-field.tsx';
 import { useKeys } from '../../../../ui/keyboard/use-keys.ts';
 import { searchDevices } from '../../rules/device/catalogue.ts';
 import { catalogueTexts as texts } from '../../rules/device/texts.ts';
@@ -41,13 +41,11 @@ export function DeviceCatalogue({ products, chosenId, onChoose }: DeviceCatalogu
   });
   return (
     <section className="device-catalogue" aria-label={texts.title}>
-      <TextField
+      <SearchField
         label={texts.search}
         value={typed}
         onChange={(text) => setTyped(text.toUpperCase())}
         placeholder={texts.placeholder}
-        type="search"
-        autoComplete="off"
         startsFocused={chosenId === ''}
       />
       {found.length === 0 ? (
