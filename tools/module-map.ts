@@ -22,7 +22,7 @@ export const moduleColumns: readonly (readonly string[])[] = [
   ['credit'],
   ['applications'],
   ['contracts'],
-  ['payments'],
+  ['payments', 'qr-purchases'],
   ['pix', 'renegotiation', 'smartphone-sale'],
   ['cancellation', 'invoices'],
   ['projection'],

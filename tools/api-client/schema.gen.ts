@@ -1562,7 +1562,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The sale that a purchase by QR code became: none before it is accepted, then exactly one. */
+        get: operations["listCapturedContracts"];
         put?: never;
         /** Prices a purchase: writes an offered contract with its proposals and returns them. */
         post: operations["priceProposals"];
@@ -1872,6 +1873,278 @@ export interface paths {
         put?: never;
         /** Goes on with a sale of the store on whatever device: the offer with the figures of today, and the leave to serve its customer. */
         post: operations["resumeSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/qr-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins a purchase that the customer makes behind a QR code, good for some minutes and one device. */
+        post: operations["makeQrPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/qr-code/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a purchase by QR code stands, for whoever goes on with it at the till. */
+        get: operations["showQrPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/qr-code/{id}/label": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A small label with the value of an accepted purchase, for a roll of 80 mm, as a PDF. */
+        get: operations["renderQrLabel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/qr-code/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a purchase by QR code that nobody accepted yet; its page is over at once. */
+        post: operations["cancelQrPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/qr-code/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Server-sent events: the status of each of the caller's running purchases by QR code, when it changes. */
+        get: operations["watchQrPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a QR code, once: what it answers is good on the device that opened it alone. */
+        post: operations["openQrPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the purchase stands, for a page that was loaded again. */
+        post: operations["showQrPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/identification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code to the phone of whoever has a CPF; tells nobody whether somebody has it. */
+        post: operations["identifyForQr"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/identification/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Identifies the customer by the code. */
+        post: operations["verifyForQr"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The limit, and the plans for the purchase or the part of it that is to be on credit. */
+        post: operations["priceQrPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is signed by one of the plans, as an A4 PDF to read before. */
+        post: operations["renderQrSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/authorisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for one plan to be authorised by code, analyst's call or face, as its policy wants. */
+        post: operations["authoriseQrPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/authorisation/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the authorisation of the chosen plan stands. */
+        post: operations["showQrAuthorisation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/authorisation/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks the code that authorises the chosen plan. */
+        post: operations["verifyQrAuthorisation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Buys by the authorised plan, once; asked again it answers what was bought. */
+        post: operations["acceptQrPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer does not want it: the page is over, and the till is told. */
+        post: operations["declineQrPurchase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4486,6 +4759,17 @@ export interface components {
                 approvalAbove?: number;
             };
             /**
+             * Venda por QR Code
+             * @default {}
+             */
+            qrPurchase?: {
+                /**
+                 * Minutos até o QR Code vencer
+                 * @default 10
+                 */
+                minutes?: number;
+            };
+            /**
              * Operador
              * @default {}
              */
@@ -4643,6 +4927,11 @@ export interface components {
             storeId: components["schemas"]["Id"];
             storeName: string;
             sourceProduct: ("SUPER_PURCHASE" | "INTEREST_PAID_BY_RETAILER" | "SMARTPHONE_SALE") | null;
+            /**
+             * @description At the till by CPF, or on the phone of the customer
+             * @enum {string}
+             */
+            captureMethod: "CPF" | "QR_CODE";
             borrowerId: components["schemas"]["Id"];
             borrowerName: string;
             /** @description Purchase value that is financed, before the coupon */
@@ -6035,6 +6324,14 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        MadeQrPurchase: {
+            details: {
+                id: components["schemas"]["Id"];
+                value: components["schemas"]["Reais"];
+            };
+            /** @description Address of the customer's page; opens once, on one device */
+            qrCodeString: string;
+        };
         Municipality: {
             /** @description Of IBGE */
             code: number;
@@ -6265,6 +6562,10 @@ export interface components {
             password: string;
             pin: string;
         };
+        NewQrPurchase: {
+            storeId: components["schemas"]["Id"];
+            value: components["schemas"]["Reais"];
+        };
         NextInvoice: {
             id: components["schemas"]["Id"];
             /** @description Page of the web app that shows the boleto to print */
@@ -6398,6 +6699,10 @@ export interface components {
             firstInstallmentDueDate: components["schemas"]["Day"];
             /** @description Until when the page is good */
             endsAt: components["schemas"]["Instant"];
+        };
+        OpenedQr: {
+            key: string;
+            page: components["schemas"]["QrPage"];
         };
         OpenedReceiptLink: {
             receipts: {
@@ -8191,6 +8496,157 @@ export interface components {
             /** @description Last day it may be approved */
             expiresOn: components["schemas"]["Day"];
         };
+        /** @description 409: A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa. */
+        QR_CANCELED: {
+            /** @constant */
+            code: "QR_CANCELED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Código incorreto ou vencido. Confira o CPF e peça outro código. */
+        QR_CODE_WRONG: {
+            /** @constant */
+            code: "QR_CODE_WRONG";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este QR Code venceu. Nada foi cobrado. Peça outro no caixa. */
+        QR_EXPIRED: {
+            /** @constant */
+            code: "QR_EXPIRED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Compra por QR Code não encontrada */
+        QR_NOT_FOUND: {
+            /** @constant */
+            code: "QR_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Esta loja não vende por QR Code. Venda pelo CPF do cliente. */
+        QR_NOT_IN_STORE: {
+            /** @constant */
+            code: "QR_NOT_IN_STORE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Esta compra por QR Code já terminou. */
+        QR_SETTLED: {
+            /** @constant */
+            code: "QR_SETTLED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Esta página ficou para trás. Abra-a de novo para continuar de onde parou. */
+        QR_STEP: {
+            /** @constant */
+            code: "QR_STEP";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Este QR Code não existe ou está incompleto. Peça outro no caixa. */
+        QR_UNKNOWN: {
+            /** @constant */
+            code: "QR_UNKNOWN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este QR Code já foi aberto e só vale uma vez, em um aparelho. Peça outro no caixa. */
+        QR_USED: {
+            /** @constant */
+            code: "QR_USED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: O valor mínimo de uma compra deve ser de R$ 10,00 */
+        QR_VALUE_TOO_LOW: {
+            /** @constant */
+            code: "QR_VALUE_TOO_LOW";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        QrAuthorisation: {
+            /** @description As the call that opened the QR code answered */
+            key: string;
+            proposalId: components["schemas"]["Id"];
+            /**
+             * @default SMS
+             * @enum {string}
+             */
+            communicationChannel?: "SMS" | "WHATSAPP" | "PHONE_CALL" | "ANALYST_CALL";
+        };
+        QrCode: {
+            /** @description As the call that opened the QR code answered */
+            key: string;
+            code: components["schemas"]["PurchaseCode"];
+        };
+        QrIdentification: {
+            /** @description As the call that opened the QR code answered */
+            key: string;
+            cpf: components["schemas"]["Cpf"];
+        };
+        QrOfferRequest: {
+            /** @description As the call that opened the QR code answered */
+            key: string;
+            /** @description What to buy on credit, where that is less than the purchase */
+            value?: components["schemas"]["Reais"];
+            desiredInstallmentValue?: components["schemas"]["Reais"];
+        };
+        QrPage: {
+            /** @enum {string} */
+            step: "CPF" | "CODE" | "CHOICE" | "AUTHORISE" | "ACCEPTED" | "DECLINED";
+            storeName: string;
+            value: components["schemas"]["Reais"];
+            /** @description Until when the page is good */
+            endsAt: components["schemas"]["Instant"];
+            /** @description Null before the code */
+            customer: {
+                firstName: string;
+                /** @description Masked */
+                phoneNumber: string;
+                totalLimit: components["schemas"]["Reais"];
+                availableLimit: components["schemas"]["Reais"];
+            } | null;
+            /** @description The plan that is, or was, authorised */
+            chosen: {
+                proposalId: components["schemas"]["Id"];
+                contractNumber: string;
+                creditValue: components["schemas"]["Reais"];
+                numberOfInstallments: number;
+                installmentValue: components["schemas"]["Reais"];
+                /** @description Usage fee included */
+                totalValue: components["schemas"]["Reais"];
+                firstInstallmentDueDate: components["schemas"]["Day"];
+            } | null;
+        };
+        QrProposal: {
+            /** @description As the call that opened the QR code answered */
+            key: string;
+            proposalId: components["schemas"]["Id"];
+        };
+        QrPurchase: {
+            id: components["schemas"]["Id"];
+            value: components["schemas"]["Reais"];
+            /** @enum {string} */
+            status: "WAITING" | "OPENED" | "IDENTIFIED" | "AUTHORISING" | "ACCEPTED" | "DECLINED" | "CANCELED" | "EXPIRED";
+            /** @description Null once it was opened or is over */
+            qrCodeString: string | null;
+            createdAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            /** @description Bought on credit; the rest of the value is paid at the till. Null before a plan was asked for */
+            creditValue: components["schemas"]["Reais"] | null;
+            /** @description The sale, once it is accepted */
+            contractId: components["schemas"]["Id"] | null;
+        };
+        QrToken: {
+            /** @description What stands behind the # of the address */
+            token: string;
+        };
+        QrVisit: {
+            /** @description As the call that opened the QR code answered */
+            key: string;
+        };
         /** @description 409: Este cliente não tem e-mail no cadastro. Digite um: ele serve somente para este envio. */
         RECEIPT_EMAIL_MISSING: {
             /** @constant */
@@ -9555,6 +10011,33 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["PURCHASE_CALL_NOT_FOUND"];
+            };
+        };
+        /** @description `QR_NOT_FOUND` Compra por QR Code não encontrada */
+        QR_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["QR_NOT_FOUND"];
+            };
+        };
+        /** @description `QR_SETTLED` Esta compra por QR Code já terminou. */
+        QR_SETTLED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["QR_SETTLED"];
+            };
+        };
+        /** @description `QR_UNKNOWN` Este QR Code não existe ou está incompleto. Peça outro no caixa. */
+        QR_UNKNOWN: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["QR_UNKNOWN"];
             };
         };
         /** @description `RECEIPT_LINK_EXPIRED` Este link venceu: ele vale por 3 dias. Peça outro na loja: o comprovante continua guardado. */
@@ -14155,6 +14638,32 @@ export interface operations {
             404: components["responses"]["OPERATOR_NOT_FOUND"];
         };
     };
+    listCapturedContracts: {
+        parameters: {
+            query: {
+                captureMethod: "QR_CODE";
+                captureReferenceId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+        };
+    };
     priceProposals: {
         parameters: {
             query?: never;
@@ -15130,6 +15639,860 @@ export interface operations {
             404: components["responses"]["CONTRACT_NOT_FOUND"];
             409: components["responses"]["SALE_NOT_IN_PROGRESS"];
             429: components["responses"]["LOOKUPS_USED_UP"];
+        };
+    };
+    makeQrPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewQrPurchase"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeQrPurchase"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `QR_VALUE_TOO_LOW` O valor mínimo de uma compra deve ser de R$ 10,00
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["QR_VALUE_TOO_LOW"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["STORE_NOT_FOUND"];
+            /**
+             * @description `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `QR_NOT_IN_STORE` Esta loja não vende por QR Code. Venda pelo CPF do cliente.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["QR_NOT_IN_STORE"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    showQrPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrPurchase"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["QR_NOT_FOUND"];
+        };
+    };
+    renderQrLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["QR_NOT_FOUND"];
+            409: components["responses"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"];
+        };
+    };
+    cancelQrPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrPurchase"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["QR_NOT_FOUND"];
+            409: components["responses"]["QR_SETTLED"];
+        };
+    };
+    watchQrPurchases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+        };
+    };
+    openQrPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrToken"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedQr"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["QR_UNKNOWN"];
+            /**
+             * @description `QR_USED` Este QR Code já foi aberto e só vale uma vez, em um aparelho. Peça outro no caixa.
+             *
+             *     `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_USED"] | components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    showQrPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrVisit"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrPage"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["QR_UNKNOWN"];
+            /**
+             * @description `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             *
+             *     `QR_STEP` Esta página ficou para trás. Abra-a de novo para continuar de onde parou.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"];
+                };
+            };
+        };
+    };
+    identifyForQr: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrIdentification"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrPage"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["QR_UNKNOWN"];
+            /**
+             * @description `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             *
+             *     `QR_STEP` Esta página ficou para trás. Abra-a de novo para continuar de onde parou.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    verifyForQr: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrCode"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrPage"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["QR_UNKNOWN"];
+            /**
+             * @description `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             *
+             *     `QR_STEP` Esta página ficou para trás. Abra-a de novo para continuar de onde parou.
+             *
+             *     `QR_CODE_WRONG` Código incorreto ou vencido. Confira o CPF e peça outro código.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"] | components["schemas"]["QR_CODE_WRONG"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    priceQrPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrOfferRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalsAnswer"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `INVALID_PURCHASE_VALUE` Insira o valor da compra
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["INVALID_PURCHASE_VALUE"];
+                };
+            };
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `QR_UNKNOWN` Este QR Code não existe ou está incompleto. Peça outro no caixa.
+             *
+             *     `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `LIMIT_NOT_FOUND` CPF sem limite
+             *
+             *     `COUPON_NOT_FOUND` Cupom não encontrado
+             *
+             *     `EVALUATION_NOT_FOUND` Proposta de limite extra não encontrada
+             *
+             *     `PRODUCT_NOT_FOUND` Aparelho não encontrado nesta venda.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_UNKNOWN"] | components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["LIMIT_NOT_FOUND"] | components["schemas"]["COUPON_NOT_FOUND"] | components["schemas"]["EVALUATION_NOT_FOUND"] | components["schemas"]["PRODUCT_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             *
+             *     `QR_STEP` Esta página ficou para trás. Abra-a de novo para continuar de onde parou.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `PURCHASE_DISABLED_FOR_BORROWER` Este cliente foi desabilitado para realizar compras. Favor, entrar em contato com a Central de Atendimento para mais detalhes
+             *
+             *     `CANT_CREATE_CONTRACT` Não foi possível criar o contrato
+             *
+             *     `OVERDUE_INSTALLMENTS` Seu limite foi bloqueado. Você possui parcelas atrasadas.
+             *
+             *     `OPEN_RENEGOTIATIONS` Seu limite foi bloqueado. Você possui renegociações com parcelas em aberto.
+             *
+             *     `MANUALLY_BLOCKED` Seu limite foi bloqueado. Entre em contato com {brand}
+             *
+             *     `INSUFFICIENT_LIMIT` Limite insuficiente
+             *
+             *     `INSUFFICIENT_PURCHASE_VALUE` Valor inferior ao limite permitido
+             *
+             *     `INSUFFICIENT_FIRST_PURCHASE_VALUE` Valor para primeira compra abaixo do mínimo
+             *
+             *     `CONTRACT_POLICY_NOT_FOUND` Política não encontrada. Tente novamente.
+             *
+             *     `POLICY_NOT_FOUND` Política não encontrada. Tente novamente.
+             *
+             *     `COUPON_ALREADY_USED` Cupom já utilizado
+             *
+             *     `COUPON_EXPIRED` Cupom vencido
+             *
+             *     `COUPON_MINIMUM_NOT_REACHED` Valor da compra abaixo do mínimo do cupom
+             *
+             *     `EVALUATION_ALREADY_APPLIED` A proposta de limite extra já foi utilizada
+             *
+             *     `EVALUATION_EXPIRED` A proposta de limite extra expirou
+             *
+             *     `INSUFFICIENT_TRANSACTIONAL_LIMIT` Valor abaixo do mínimo da proposta
+             *
+             *     `EXCEEDING_TRANSACTIONAL_LIMIT` Valor acima do aprovado na proposta
+             *
+             *     `DEVICE_VALUE_TOO_LOW` Valor do aparelho deve ser no mínimo {minimum}
+             *
+             *     `DEVICE_VALUE_TOO_HIGH` Valor do aparelho deve ser no máximo {maximum}
+             *
+             *     `DEVICE_VALUE_ABOVE_CREDIT` Informe um valor de até {maximum}
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["PURCHASE_DISABLED_FOR_BORROWER"] | components["schemas"]["CANT_CREATE_CONTRACT"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"] | components["schemas"]["INSUFFICIENT_LIMIT"] | components["schemas"]["INSUFFICIENT_PURCHASE_VALUE"] | components["schemas"]["INSUFFICIENT_FIRST_PURCHASE_VALUE"] | components["schemas"]["CONTRACT_POLICY_NOT_FOUND"] | components["schemas"]["POLICY_NOT_FOUND"] | components["schemas"]["COUPON_ALREADY_USED"] | components["schemas"]["COUPON_EXPIRED"] | components["schemas"]["COUPON_MINIMUM_NOT_REACHED"] | components["schemas"]["EVALUATION_ALREADY_APPLIED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["INSUFFICIENT_TRANSACTIONAL_LIMIT"] | components["schemas"]["EXCEEDING_TRANSACTIONAL_LIMIT"] | components["schemas"]["DEVICE_VALUE_TOO_LOW"] | components["schemas"]["DEVICE_VALUE_TOO_HIGH"] | components["schemas"]["DEVICE_VALUE_ABOVE_CREDIT"];
+                };
+            };
+        };
+    };
+    renderQrSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrProposal"];
+            };
+        };
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `QR_UNKNOWN` Este QR Code não existe ou está incompleto. Peça outro no caixa.
+             *
+             *     `PROPOSAL_NOT_FOUND` Propostas não encontradas. Tente novamente.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_UNKNOWN"] | components["schemas"]["PROPOSAL_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             *
+             *     `QR_STEP` Esta página ficou para trás. Abra-a de novo para continuar de onde parou.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"];
+                };
+            };
+        };
+    };
+    authoriseQrPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrAuthorisation"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `QR_UNKNOWN` Este QR Code não existe ou está incompleto. Peça outro no caixa.
+             *
+             *     `PROPOSAL_NOT_FOUND` Propostas não encontradas. Tente novamente.
+             *
+             *     `PHONE_NOT_FOUND` Telefone não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_UNKNOWN"] | components["schemas"]["PROPOSAL_NOT_FOUND"] | components["schemas"]["PHONE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             *
+             *     `QR_STEP` Esta página ficou para trás. Abra-a de novo para continuar de onde parou.
+             *
+             *     `OFFER_EXPIRED` A validade desta oferta terminou. Consulte o parcelamento novamente.
+             *
+             *     `VERIFICATION_LOCKED` Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código.
+             *
+             *     `VERIFICATION_DENIED` Esta compra não foi autorizada. Nada foi cobrado.
+             *
+             *     `ANOTHER_PROPOSAL_ALREADY_ACCEPTED` Outra proposta já foi selecionada. Tente novamente.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"] | components["schemas"]["OFFER_EXPIRED"] | components["schemas"]["VERIFICATION_LOCKED"] | components["schemas"]["VERIFICATION_DENIED"] | components["schemas"]["ANOTHER_PROPOSAL_ALREADY_ACCEPTED"];
+                };
+            };
+            /**
+             * @description `TOO_MANY_WRONG_CODES` Muitos códigos errados em 24 horas. Por segurança, tente de novo amanhã.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TOO_MANY_WRONG_CODES"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
+        };
+    };
+    showQrAuthorisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrVisit"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `QR_UNKNOWN` Este QR Code não existe ou está incompleto. Peça outro no caixa.
+             *
+             *     `PROPOSAL_NOT_FOUND` Propostas não encontradas. Tente novamente.
+             *
+             *     `VERIFICATION_CODE_NOT_FOUND` Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_UNKNOWN"] | components["schemas"]["PROPOSAL_NOT_FOUND"] | components["schemas"]["VERIFICATION_CODE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             *
+             *     `QR_STEP` Esta página ficou para trás. Abra-a de novo para continuar de onde parou.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"];
+                };
+            };
+        };
+    };
+    verifyQrAuthorisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrCode"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `QR_UNKNOWN` Este QR Code não existe ou está incompleto. Peça outro no caixa.
+             *
+             *     `PROPOSAL_NOT_FOUND` Propostas não encontradas. Tente novamente.
+             *
+             *     `VERIFICATION_CODE_NOT_FOUND` Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_UNKNOWN"] | components["schemas"]["PROPOSAL_NOT_FOUND"] | components["schemas"]["VERIFICATION_CODE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             *
+             *     `QR_STEP` Esta página ficou para trás. Abra-a de novo para continuar de onde parou.
+             *
+             *     `INVALID_ORIGINATION_CODE` Código de compra incorreto
+             *
+             *     `VERIFICATION_LOCKED` Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código.
+             *
+             *     `VERIFICATION_DENIED` Esta compra não foi autorizada. Nada foi cobrado.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"] | components["schemas"]["INVALID_ORIGINATION_CODE"] | components["schemas"]["VERIFICATION_LOCKED"] | components["schemas"]["VERIFICATION_DENIED"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_WRONG_CODES"];
+        };
+    };
+    acceptQrPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrVisit"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrPage"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `QR_UNKNOWN` Este QR Code não existe ou está incompleto. Peça outro no caixa.
+             *
+             *     `PROPOSAL_NOT_FOUND` Propostas não encontradas. Tente novamente.
+             *
+             *     `COUPON_NOT_FOUND` Cupom não encontrado
+             *
+             *     `EVALUATION_NOT_FOUND` Proposta de limite extra não encontrada
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `LIMIT_NOT_FOUND` CPF sem limite
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_UNKNOWN"] | components["schemas"]["PROPOSAL_NOT_FOUND"] | components["schemas"]["COUPON_NOT_FOUND"] | components["schemas"]["EVALUATION_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["LIMIT_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             *
+             *     `QR_STEP` Esta página ficou para trás. Abra-a de novo para continuar de onde parou.
+             *
+             *     `PROPOSAL_REFUSALS_ARE_NOT_SUPPORTED` Propostas recusadas não são suportadas. Tente novamente.
+             *
+             *     `PURCHASE_NOT_VERIFIED` A compra ainda não foi autorizada pelo cliente. Peça um novo código.
+             *
+             *     `ANOTHER_PROPOSAL_ALREADY_ACCEPTED` Outra proposta já foi selecionada. Tente novamente.
+             *
+             *     `CONTRACT_HAS_INSTALLMENTS_ALREADY` Contrato já possui parcelas.
+             *
+             *     `OFFER_EXPIRED` A validade desta oferta terminou. Consulte o parcelamento novamente.
+             *
+             *     `CASH_SESSION_REQUIRED` Abra o caixa para receber.
+             *
+             *     `COUPON_ALREADY_USED` Cupom já utilizado
+             *
+             *     `COUPON_EXPIRED` Cupom vencido
+             *
+             *     `EVALUATION_ALREADY_APPLIED` A proposta de limite extra já foi utilizada
+             *
+             *     `EVALUATION_EXPIRED` A proposta de limite extra expirou
+             *
+             *     `DEVICE_NOT_LOCKED` Configuração ainda não foi confirmada
+             *
+             *     `IMEI_ALREADY_IN_USE` Este IMEI já está em uso em outro contrato.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `PURCHASE_DISABLED_FOR_BORROWER` Este cliente foi desabilitado para realizar compras. Favor, entrar em contato com a Central de Atendimento para mais detalhes
+             *
+             *     `CANT_CREATE_CONTRACT` Não foi possível criar o contrato
+             *
+             *     `OVERDUE_INSTALLMENTS` Seu limite foi bloqueado. Você possui parcelas atrasadas.
+             *
+             *     `OPEN_RENEGOTIATIONS` Seu limite foi bloqueado. Você possui renegociações com parcelas em aberto.
+             *
+             *     `MANUALLY_BLOCKED` Seu limite foi bloqueado. Entre em contato com {brand}
+             *
+             *     `INSUFFICIENT_LIMIT` Limite insuficiente
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"] | components["schemas"]["PROPOSAL_REFUSALS_ARE_NOT_SUPPORTED"] | components["schemas"]["PURCHASE_NOT_VERIFIED"] | components["schemas"]["ANOTHER_PROPOSAL_ALREADY_ACCEPTED"] | components["schemas"]["CONTRACT_HAS_INSTALLMENTS_ALREADY"] | components["schemas"]["OFFER_EXPIRED"] | components["schemas"]["CASH_SESSION_REQUIRED"] | components["schemas"]["COUPON_ALREADY_USED"] | components["schemas"]["COUPON_EXPIRED"] | components["schemas"]["EVALUATION_ALREADY_APPLIED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["DEVICE_NOT_LOCKED"] | components["schemas"]["IMEI_ALREADY_IN_USE"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["PURCHASE_DISABLED_FOR_BORROWER"] | components["schemas"]["CANT_CREATE_CONTRACT"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"] | components["schemas"]["INSUFFICIENT_LIMIT"];
+                };
+            };
+            503: components["responses"]["FINANCIAL_INSTITUCION_COMMUNICATION_ERROR"];
+        };
+    };
+    declineQrPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrVisit"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrPage"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["QR_UNKNOWN"];
+            /**
+             * @description `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             *
+             *     `QR_STEP` Esta página ficou para trás. Abra-a de novo para continuar de onde parou.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"];
+                };
+            };
         };
     };
     showCancellationOptions: {
@@ -17892,7 +19255,7 @@ export interface operations {
                         }[];
                         actions: {
                             /** @enum {string} */
-                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.retake" | "face.declined" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                             sentence: string;
                         }[];
                         mayCheck: boolean;
@@ -17931,7 +19294,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.retake" | "face.declined" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
@@ -17996,7 +19359,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.retake" | "face.declined" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };

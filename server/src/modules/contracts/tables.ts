@@ -1,4 +1,12 @@
-import type { Cents, CivilDate, DueDateRule, FaceChallenge, FaceReason, PurchaseCallReason } from '@balcao/contract';
+import type {
+  CaptureMethod,
+  Cents,
+  CivilDate,
+  DueDateRule,
+  FaceChallenge,
+  FaceReason,
+  PurchaseCallReason,
+} from '@balcao/contract';
 import { cents as wholeCents } from '@balcao/credit-math';
 import { cents, date, instant, integer, json, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
 import { by, type FactOf, table } from '../../kernel/db/table.ts';
@@ -55,6 +63,9 @@ export const contracts = table('contracts', 'credit', {
   extraLimitCents: optional(cents('extra_limit_cents')),
   returnedCents: optional(cents('returned_cents')),
   customerFeeCents: optional(cents('customer_fee_cents')),
+  captureMethod: optional(text<CaptureMethod>('capture_method')),
+  /** The purchase by QR code that it came from. */
+  captureReferenceId: nullable(uuid('capture_reference_id')),
   /** How the customer must authorise it. */
   authorizationStrategy: text<PricingPolicy['authorizationStrategy']>('authorization_strategy'),
   policyId: uuid('policy_id'),

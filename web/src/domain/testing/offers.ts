@@ -104,6 +104,7 @@ export function aContract(over: Partial<Contract> = {}): Contract {
     storeId: STORE_ID,
     storeName: 'Loja Centro',
     sourceProduct: null,
+    captureMethod: 'CPF',
     borrowerId: BORROWER_ID,
     borrowerName: 'MARIA APARECIDA DOS SANTOS',
     principal: 1000,

@@ -47,7 +47,7 @@ export function begunSales(
       shape,
       sql`from ${contracts.sql} c
         where c.retailer_id = ${retailerId}::uuid and c.store_id = ${storeId}::uuid and c.status = 'OFFERED'
-          and c.offered_at > ${since}::timestamptz and c.valid_until > ${now}::timestamptz and not ${hasBoughtSince}
+          and c.capture_method = 'CPF' and c.offered_at > ${since}::timestamptz and c.valid_until > ${now}::timestamptz and not ${hasBoughtSince}
         order by c.offered_at desc limit 200`,
     ),
   );

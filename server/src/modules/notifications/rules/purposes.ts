@@ -12,6 +12,8 @@ export const purposes = {
   LOGIN_CODE: { isCapped: false },
   // Counted by the page of own data, alike for CPFs that nobody has.
   DATA_CODE: { isCapped: false },
+  // Counted by the page of the purchase, alike for CPFs that nobody has.
+  QR_IDENTIFICATION: { isCapped: false },
   NEW_PHONE_CODE: { isCapped: true },
   DATA_CHANGED: { isCapped: false },
   PHONE_CHANGE: { isCapped: false },

@@ -44,7 +44,8 @@ export function resumeSale(
           sql`from ${proposals.sql} p where p.borrower_id = c.borrower_id and p.contract_id = c.id order by p.count`,
         ),
       };
-      const asked = sql`from ${contracts.sql} c where c.id = ${contractId}::uuid and c.retailer_id = ${retailerId}::uuid`;
+      const asked = sql`from ${contracts.sql} c where c.id = ${contractId}::uuid and c.retailer_id = ${retailerId}::uuid
+        and c.capture_method = 'CPF'`;
       const sale = await rowOf(db, select(shape, asked));
       return sale?.contract.storeId === storeId ? sale : refuse('CONTRACT_NOT_FOUND');
     },
