@@ -44,10 +44,10 @@ export function resumeSale(
           sql`from ${proposals.sql} p where p.borrower_id = c.borrower_id and p.contract_id = c.id order by p.count`,
         ),
       };
-      const asked = sql`from ${contracts.sql} c where c.id = ${contractId}::uuid and c.retailer_id = ${retailerId}::uuid
-        and c.capture_method = 'CPF'`;
+      const asked = sql`from ${contracts.sql} c where c.id = ${contractId}::uuid and c.retailer_id = ${retailerId}::uuid`;
       const sale = await rowOf(db, select(shape, asked));
-      return sale?.contract.storeId === storeId ? sale : refuse('CONTRACT_NOT_FOUND');
+      const isHere = sale?.contract.storeId === storeId && sale.contract.captureMethod === 'CPF';
+      return isHere ? sale : refuse('CONTRACT_NOT_FOUND');
     },
     decide({ contract, last, borrower, store, ...facts }, { now }) {
       const waiting = whatItWaitsFor(last, now);
