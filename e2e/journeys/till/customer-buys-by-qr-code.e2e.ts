@@ -23,7 +23,7 @@ const giveCode = async (page: Page, code: string) => {
   await page.getByRole('button', { name: 'Confirmar' }).click();
 };
 
-test('a customer buys on their own phone, and the till turns by itself', async ({ page, api, browser }) => {
+test('a customer buys on their own phone, and the till turns by itself', async ({ page, api, server, browser }) => {
   await page.goto('/caixa/compras/qrcode');
   await page.getByLabel('Valor da compra').fill('300');
   await page.keyboard.press('Enter');

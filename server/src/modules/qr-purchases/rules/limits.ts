@@ -18,6 +18,8 @@ export const quotas = {
   doors: { name: 'qr_doors', uses: 120, ...TOO_MANY },
   /** Of a CPF, whether somebody has it or not. */
   sends: { name: 'qr_code_sends', uses: 5, ...TOO_MANY },
+  /** CPFs of one page: nobody sends codes to strangers by it. */
+  asked: { name: 'qr_codes_asked', uses: 6, ...TOO_MANY },
   wrong: { name: 'qr_code_wrong', uses: 10, ...TOO_MANY, windowSeconds: 24 * HOUR_SECONDS },
   /** Prices that one page may ask for. */
   offers: { name: 'qr_offers', uses: 30, ...TOO_MANY },

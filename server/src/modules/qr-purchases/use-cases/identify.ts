@@ -45,6 +45,7 @@ export async function identifyForQr(
       return {
         answer: undefined,
         writes: [
+          quotaFragment(quotas.asked, row.id, now),
           quotaFragment(quotas.sends, countedAs, now),
           codeSentFragment(row, { borrowerId, countedAs, hash: codeHash(secrets, row.id, code) }, now),
           ...(to === null ? [] : codeMessage(platform, { row, to, code, storeName: store ?? '', at: now })),

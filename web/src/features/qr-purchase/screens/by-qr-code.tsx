@@ -37,7 +37,7 @@ export function PurchaseByQrCode() {
     );
   }
   const back = (
-    <Button kind="quiet" onClick={() => history.back()}>
+    <Button kind="quiet" icon="back" onClick={() => history.back()}>
       {texts.back}
     </Button>
   );
