@@ -41,7 +41,7 @@ test('a customer buys on their own phone, and the till turns by itself', async (
   const phone = await context.newPage();
   await phone.goto(link);
   await phone.getByLabel('CPF').fill(customer.cpf);
-  await expect(page.getByText('O cliente abriu a compra')).toBeVisible({ timeout: 1_500 });
+  await expect(page.getByText('O cliente abriu a compra')).toBeVisible();
   await looksRight(phone);
   await phone.getByRole('button', { name: 'Enviar código' }).click();
   await giveCode(phone, await identifyingCode(api));
@@ -50,12 +50,12 @@ test('a customer buys on their own phone, and the till turns by itself', async (
   await phone.getByRole('button', { name: 'Aceitar' }).click();
   await looksRight(phone);
   await phone.getByRole('button', { name: 'Autorizar a compra' }).click();
-  await expect(page.getByText('O cliente está autorizando')).toBeVisible({ timeout: 1_500 });
+  await expect(page.getByText('O cliente está autorizando')).toBeVisible();
   await phone.reload();
   const code = await codeOf(api, customer);
   await giveCode(phone, code);
   await expect(phone.getByRole('heading', { name: 'Compra concluída' })).toBeVisible();
-  await expect(page.getByText('Finalizando a compra')).toBeVisible({ timeout: 1_500 });
+  await expect(page.getByText('Finalizando a compra')).toBeVisible();
   await looksRight(phone);
   await expect(page.getByText('Compra finalizada com sucesso!')).toBeVisible();
   await looksRight(page);
