@@ -22,7 +22,7 @@ export const moduleColumns: readonly (readonly string[])[] = [
   ['credit'],
   ['applications'],
   ['contracts'],
-  ['payments'],
+  ['payments', 'qr-purchases'],
   ['renegotiation', 'smartphone-sale'],
   ['pix'],
   ['cancellation', 'invoices'],

@@ -15,6 +15,7 @@ import { networkErrors } from './network/errors.ts';
 import { paymentsErrors } from './payments/errors.ts';
 import { pixErrors } from './pix/errors.ts';
 import { policiesErrors } from './policies/errors.ts';
+import { qrPurchasesErrors } from './qr-purchases/errors.ts';
 import { receiptLinksErrors } from './receipt-links/errors.ts';
 import { referenceErrors } from './reference/errors.ts';
 import { renegotiationErrors } from './renegotiation/errors.ts';
@@ -36,6 +37,7 @@ export const errors = {
   ...policiesErrors,
   ...creditErrors,
   ...contractsErrors,
+  ...qrPurchasesErrors,
   ...cancellationErrors,
   ...reportsErrors,
   ...auditErrors,

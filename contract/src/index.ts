@@ -25,6 +25,8 @@ import { notificationsRoutes } from './notifications/routes.ts';
 import { contractPaymentRoutes } from './payments/contract-payment-routes.ts';
 import { pixRoutes } from './pix/routes.ts';
 import { policiesRoutes } from './policies/routes.ts';
+import { qrPageRoutes } from './qr-purchases/page-routes.ts';
+import { qrPurchasesRoutes } from './qr-purchases/routes.ts';
 import { receiptLinksRoutes } from './receipt-links/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { renegotiationRoutes } from './renegotiation/routes.ts';
@@ -60,6 +62,8 @@ export const routes = {
   ...purchaseCallRoutes,
   ...purchaseFaceRoutes,
   ...inProgressRoutes,
+  ...qrPurchasesRoutes,
+  ...qrPageRoutes,
   ...cancellationRoutes,
   ...paymentsRoutes,
   ...contractPaymentRoutes,
@@ -106,6 +110,7 @@ export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } f
 export type { CashHandMove, CashMoveKind } from './cash/schemas.ts';
 export * from './data-updates/schemas.ts';
 export { type ReceiptLinkChannel } from './receipt-links/schemas.ts';
+export { type QrPurchaseStatus, qrPurchaseStatuses } from './qr-purchases/schemas.ts';
 export { limitBlocks, type LimitBlock } from './credit/schemas.ts';
 export * from './cancellation/schemas.ts';
 export * from './contracts/call-schemas.ts';

@@ -7,8 +7,11 @@ type Schema = z.ZodType;
 /** Who may call a route: anybody, any signed-in operator, or the listed roles. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
 
-/** What a successful call answers: JSON checked by a schema, a PDF, a sheet, CSV line by line, or nothing (204). */
-export type Answer = Schema | 'pdf' | 'xlsx' | 'csv' | 'nothing';
+/**
+ * What a successful call answers: JSON checked by a schema, a PDF, a sheet, CSV line by line, server-sent events for as long as
+ * somebody listens, or nothing (204).
+ */
+export type Answer = Schema | 'pdf' | 'xlsx' | 'csv' | 'events' | 'nothing';
 
 /** A server module that owns routes, and what it is for, as the reference says it. */
 export interface Owner {
@@ -79,7 +82,7 @@ export interface WireCall<R> {
   params: InputOf<Part<R, 'params'>>;
   query: InputOf<Part<R, 'query'>>;
   body: InputOf<Part<R, 'body'>>;
-  answer: R extends { answer: infer A } ? (A extends 'pdf' | 'xlsx' | 'csv' ? Blob : InputOf<A>) : never;
+  answer: R extends { answer: infer A } ? (A extends 'pdf' | 'xlsx' | 'csv' | 'events' ? Blob : InputOf<A>) : never;
 }
 
 /** What a handler gets and returns: the decoded values, money in cents. */
@@ -90,7 +93,7 @@ export interface HandlerCall<R> {
   answer: R extends { answer: infer A }
     ? A extends 'pdf' | 'xlsx'
       ? Uint8Array
-      : A extends 'csv'
+      : A extends 'csv' | 'events'
         ? AsyncIterable<string>
         : OutputOf<A>
     : never;

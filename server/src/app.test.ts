@@ -41,6 +41,7 @@ test('the close of a day runs its steps in this order', () => {
     'contracts.forget-calls',
     'contracts.forget-face-pictures',
     'contracts.forget-faces',
+    'qr-purchases.forget',
     'contracts.forget-offers',
     'renegotiation.forget-offers',
     'notifications.forget-messages',

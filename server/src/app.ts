@@ -29,6 +29,7 @@ import { payments } from './modules/payments/module.ts';
 import { pix } from './modules/pix/module.ts';
 import { policies } from './modules/policies/module.ts';
 import { projection } from './modules/projection/module.ts';
+import { qrPurchases } from './modules/qr-purchases/module.ts';
 import { receiptLinks } from './modules/receipt-links/module.ts';
 import { renegotiation } from './modules/renegotiation/module.ts';
 import { reference } from './modules/reference/module.ts';
@@ -124,6 +125,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   credit,
   contracts,
   payments,
+  qrPurchases,
   pix,
   renegotiation,
   smartphoneSale,

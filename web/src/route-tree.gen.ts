@@ -56,6 +56,7 @@ import { Route as AppVarejosIdRouteImport } from './routes/_app/varejos/$id.tsx'
 import { Route as AppVendaCelularIndexRouteImport } from './routes/_app/venda-celular/index.tsx';
 import { Route as RenderIdsTypeRouteImport } from './routes/render.$ids.$type.tsx';
 import { Route as AppCaixaComprasIndexRouteImport } from './routes/_app/caixa/compras.index.tsx';
+import { Route as AppCaixaComprasQrcodeRouteImport } from './routes/_app/caixa/compras.qrcode.tsx';
 import { Route as AppCaixaPagamentosAcordosRouteImport } from './routes/_app/caixa/pagamentos_.acordos.tsx';
 import { Route as AppCaixaPagamentosContratosRouteImport } from './routes/_app/caixa/pagamentos_.contratos.tsx';
 import { Route as AppCaixaPagamentosExtratoRouteImport } from './routes/_app/caixa/pagamentos_.extrato.tsx';
@@ -298,6 +299,11 @@ const AppCaixaComprasIndexRoute = AppCaixaComprasIndexRouteImport.update({
   path: '/caixa/compras/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppCaixaComprasQrcodeRoute = AppCaixaComprasQrcodeRouteImport.update({
+  id: '/caixa/compras/qrcode',
+  path: '/caixa/compras/qrcode',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppCaixaPagamentosAcordosRoute =
   AppCaixaPagamentosAcordosRouteImport.update({
     id: '/caixa/pagamentos_/acordos',
@@ -375,6 +381,7 @@ export interface FileRoutesByFullPath {
   '/politicas/': typeof AppPoliticasIndexRoute;
   '/varejos/': typeof AppVarejosIndexRoute;
   '/venda-celular/': typeof AppVendaCelularIndexRoute;
+  '/caixa/compras/qrcode': typeof AppCaixaComprasQrcodeRoute;
   '/caixa/pagamentos/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/caixa/pagamentos/contratos': typeof AppCaixaPagamentosContratosRoute;
   '/caixa/pagamentos/extrato': typeof AppCaixaPagamentosExtratoRoute;
@@ -428,6 +435,7 @@ export interface FileRoutesByTo {
   '/politicas': typeof AppPoliticasIndexRoute;
   '/varejos': typeof AppVarejosIndexRoute;
   '/venda-celular': typeof AppVendaCelularIndexRoute;
+  '/caixa/compras/qrcode': typeof AppCaixaComprasQrcodeRoute;
   '/caixa/pagamentos/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/caixa/pagamentos/contratos': typeof AppCaixaPagamentosContratosRoute;
   '/caixa/pagamentos/extrato': typeof AppCaixaPagamentosExtratoRoute;
@@ -483,6 +491,7 @@ export interface FileRoutesById {
   '/_app/politicas/': typeof AppPoliticasIndexRoute;
   '/_app/varejos/': typeof AppVarejosIndexRoute;
   '/_app/venda-celular/': typeof AppVendaCelularIndexRoute;
+  '/_app/caixa/compras/qrcode': typeof AppCaixaComprasQrcodeRoute;
   '/_app/caixa/pagamentos_/acordos': typeof AppCaixaPagamentosAcordosRoute;
   '/_app/caixa/pagamentos_/contratos': typeof AppCaixaPagamentosContratosRoute;
   '/_app/caixa/pagamentos_/extrato': typeof AppCaixaPagamentosExtratoRoute;
@@ -538,6 +547,7 @@ export interface FileRouteTypes {
     | '/politicas/'
     | '/varejos/'
     | '/venda-celular/'
+    | '/caixa/compras/qrcode'
     | '/caixa/pagamentos/acordos'
     | '/caixa/pagamentos/contratos'
     | '/caixa/pagamentos/extrato'
@@ -591,6 +601,7 @@ export interface FileRouteTypes {
     | '/politicas'
     | '/varejos'
     | '/venda-celular'
+    | '/caixa/compras/qrcode'
     | '/caixa/pagamentos/acordos'
     | '/caixa/pagamentos/contratos'
     | '/caixa/pagamentos/extrato'
@@ -645,6 +656,7 @@ export interface FileRouteTypes {
     | '/_app/politicas/'
     | '/_app/varejos/'
     | '/_app/venda-celular/'
+    | '/_app/caixa/compras/qrcode'
     | '/_app/caixa/pagamentos_/acordos'
     | '/_app/caixa/pagamentos_/contratos'
     | '/_app/caixa/pagamentos_/extrato'
@@ -995,6 +1007,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCaixaComprasIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/caixa/compras/qrcode': {
+      id: '/_app/caixa/compras/qrcode';
+      path: '/caixa/compras/qrcode';
+      fullPath: '/caixa/compras/qrcode';
+      preLoaderRoute: typeof AppCaixaComprasQrcodeRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/caixa/pagamentos_/acordos': {
       id: '/_app/caixa/pagamentos_/acordos';
       path: '/caixa/pagamentos/acordos';
@@ -1072,6 +1091,7 @@ interface AppRouteChildren {
   AppPoliticasIndexRoute: typeof AppPoliticasIndexRoute;
   AppVarejosIndexRoute: typeof AppVarejosIndexRoute;
   AppVendaCelularIndexRoute: typeof AppVendaCelularIndexRoute;
+  AppCaixaComprasQrcodeRoute: typeof AppCaixaComprasQrcodeRoute;
   AppCaixaPagamentosAcordosRoute: typeof AppCaixaPagamentosAcordosRoute;
   AppCaixaPagamentosContratosRoute: typeof AppCaixaPagamentosContratosRoute;
   AppCaixaPagamentosExtratoRoute: typeof AppCaixaPagamentosExtratoRoute;
@@ -1119,6 +1139,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPoliticasIndexRoute: AppPoliticasIndexRoute,
   AppVarejosIndexRoute: AppVarejosIndexRoute,
   AppVendaCelularIndexRoute: AppVendaCelularIndexRoute,
+  AppCaixaComprasQrcodeRoute: AppCaixaComprasQrcodeRoute,
   AppCaixaPagamentosAcordosRoute: AppCaixaPagamentosAcordosRoute,
   AppCaixaPagamentosContratosRoute: AppCaixaPagamentosContratosRoute,
   AppCaixaPagamentosExtratoRoute: AppCaixaPagamentosExtratoRoute,

@@ -56,6 +56,18 @@ export const contractsRoutes = defineRoutes(contracts, {
       'DEVICE_VALUE_ABOVE_CREDIT',
     ],
   },
+  'GET /coordinator/contracts': {
+    operationId: 'listCapturedContracts',
+    summary: 'The sale that a purchase by QR code became: none before it is accepted, then exactly one.',
+    access: cashierRoles,
+    roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
+    query: z.object({
+      captureMethod: z.literal('QR_CODE'),
+      captureReferenceId: id.meta({ description: 'Id of the purchase by QR code' }),
+    }),
+    answer: z.array(contract),
+    errors: [],
+  },
   'GET /coordinator/contracts/find-one': {
     operationId: 'findContract',
     summary: "One contract of the caller's retailer with its proposals.",

@@ -6,6 +6,8 @@ export const sourceProducts = ['SUPER_PURCHASE', 'INTEREST_PAID_BY_RETAILER', 'S
 export const dueDateRules = ['WEEKLY', 'BIWEEKLY', 'MONTHLY'] as const;
 export type DueDateRule = (typeof dueDateRules)[number];
 export const contractKinds = ['SINGLE_INSTALLMENT', 'MULTIPLE_INSTALLMENTS', 'DETACHED', 'RENEGOTIATION'] as const;
+export const captureMethods = ['CPF', 'QR_CODE'] as const;
+export type CaptureMethod = (typeof captureMethods)[number];
 export const authorizationStrategies = ['BORROWER_SMS', 'ANALYST_VERIFICATION'] as const;
 export const verificationMethods = ['OTP', 'LIVENESS', 'LIVENESS_WITH_ANALYST', 'ANALYST_CALL'] as const;
 export const verificationStatuses = ['PENDING', 'MANUAL', 'APPROVED', 'DENIED'] as const;
@@ -115,6 +117,7 @@ export const contract = z.object({
   storeId: id,
   storeName: z.string(),
   sourceProduct: z.enum(sourceProducts).nullable(),
+  captureMethod: z.enum(captureMethods).meta({ description: 'At the till by CPF, or on the phone of the customer' }),
   borrowerId: id,
   borrowerName: z.string(),
   principal: reais.meta({ description: 'Purchase value that is financed, before the coupon' }),

@@ -112,6 +112,10 @@ export const configurationDocument = z.object({
       ),
     }),
   ).prefault({}),
+  qrPurchase: named(
+    'Venda por QR Code',
+    z.object({ minutes: named('Minutos até o QR Code vencer', z.int().min(1).max(60).default(10)) }),
+  ).prefault({}),
   operator: named('Operador', z.object({ isStoreLogin: no('Um login para toda a loja') })).prefault({}),
   serviceCentre: named('Central de vendas', z.object({ isAllowed: no('Central de vendas liberada') })).prefault({}),
   idleLock: named(

@@ -51,6 +51,8 @@ export interface Holdings {
   cashSessionId: string;
   /** A request for help of the shop's cashier. */
   supportRequestId: string;
+  /** A purchase by QR code that nobody opened. */
+  qrPurchaseId: string;
   /** A policy of the retailer that holds. */
   policyId: string;
 }

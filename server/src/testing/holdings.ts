@@ -16,6 +16,7 @@ import { givenOperator } from '../modules/identity/testing.ts';
 import { givenWaiting } from '../modules/invoices/testing.ts';
 import { givenHoliday } from '../modules/network/testing.ts';
 import { arrive, givenPixCharge } from '../modules/pix/testing.ts';
+import { givenQrPurchase } from '../modules/qr-purchases/testing.ts';
 import { givenAgreementHoldings } from '../modules/renegotiation/testing/holdings.ts';
 import { givenSupportRequest } from '../modules/support/testing.ts';
 import type { Holdings, Row } from './access-row.ts';
@@ -87,6 +88,7 @@ export async function givenHoldings(
     localHolidayId: await givenHoliday(platform, shop),
     cashSessionId: await givenCashSession(platform, shop),
     supportRequestId: await givenSupportRequest(platform, shop),
+    qrPurchaseId: await givenQrPurchase(platform, shop),
     policyId: await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' }),
   };
 }

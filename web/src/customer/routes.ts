@@ -8,6 +8,9 @@ const pages: Readonly<Record<string, ReactElement>> = {
   '/c/comprovante': createElement(
     lazy(() => import('./screens/receipt-check.tsx').then(({ ReceiptCheck }) => ({ default: ReceiptCheck }))),
   ),
+  '/c/compra': createElement(
+    lazy(() => import('./screens/qr-purchase.tsx').then(({ QrPurchase }) => ({ default: QrPurchase }))),
+  ),
   '/c/dados': createElement(
     lazy(() => import('./screens/customer-data.tsx').then(({ CustomerData }) => ({ default: CustomerData }))),
   ),

@@ -36,6 +36,8 @@ export const queryKeys = {
     key('borrowers', borrowerId, 'statement', period),
   payoffOf: (contractId: string) => key('contracts', contractId, 'payoff'),
   returnOptionsOf: (contractId: string) => key('contracts', contractId, 'returns'),
+  qrPurchase: (id: string) => key('qr-purchases', id),
+  qrSale: (id: string) => key('qr-purchases', id, 'sale'),
   salesInProgress: (storeId: string) => key('contracts', 'in-progress', storeId),
   storeSettings: (storeId: string | undefined) => key('stores', storeId, 'settings'),
   activeStores: () => key('stores', 'active'),

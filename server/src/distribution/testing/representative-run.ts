@@ -12,6 +12,7 @@ import { givenWorld, type World } from '../../invariants/testing/world.ts';
 import { completeCpf } from '../../modules/borrowers/index.ts';
 import { givenPolicy } from '../../testing/products.ts';
 import { priceProposals } from '../../modules/contracts/index.ts';
+import { givenQrPurchase } from '../../modules/qr-purchases/testing.ts';
 import { givenPurchaseCall } from '../../modules/contracts/testing/purchase-calls.ts';
 import { givenLimitRequest, givenPayout, givenWaitingRequest } from '../../modules/credit/testing.ts';
 import { givenPhoneChange } from '../../modules/data-updates/testing.ts';
@@ -78,6 +79,7 @@ async function holdingsOf(platform: Platform, shop: Shop, world: World): Promise
     phoneChange: await givenPhoneChange(platform, shop),
     freePhoneChange: await givenPhoneChange(platform, shop),
     policyId,
+    qrPurchaseId: await givenQrPurchase(platform, shop),
     ...(await givenWaiting(platform, shop, borrowerId)),
   };
   return { ...own, ...ids, proposalId, askedProposalId: proposalId };

@@ -114,6 +114,16 @@ export const salePlants: Plant[] = [
     ({ voidedDevice }) =>
       sql`delete from jobs where kind = 'smartphone.release' and payload ->> 'contractId' = ${voidedDevice.contractId}`,
   ),
+  plant(
+    'I13j',
+    'a QR code accepted without a sale',
+    ({
+      paid,
+    }) => sql`insert into qr_purchases (retailer_id, id, store_id, operator_id, value_cents, token_hash, status, created_at,
+        ends_at, key_hash, borrower_id, contract_id, proposal_id, credit_cents, settled_at)
+      select c.retailer_id, ${newId()}::uuid, c.store_id, c.operator_id, 1000, 'token', 'ACCEPTED', now(), now(), 'key', c.borrower_id,
+        c.id, c.accepted_proposal_id, 1000, now() from contracts c where c.id = ${paid.contractId}::uuid`,
+  ),
   plant('I13e', 'a coupon used on a sale that names none', ({ coupon }) => contract('coupon_id = null', coupon)),
   plant('I13e', 'a sale with a coupon that was not used', ({ coupon }) =>
     ofContract('coupons', "status = 'ISSUED', used_at = null, contract_id = null", coupon),

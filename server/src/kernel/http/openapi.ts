@@ -51,6 +51,8 @@ function success(route: RouteShape, schemas: DocumentSchemas): Json {
     return binary('Sheet', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
   if (route.answer === 'csv')
     return { 200: { description: 'CSV', content: { 'text/csv': { schema: { type: 'string' } } } } };
+  if (route.answer === 'events')
+    return { 200: { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } } };
   return { 200: { description: 'Answer', content: { 'application/json': { schema: schemas.value(route.answer) } } } };
 }
 

@@ -88,6 +88,13 @@ function answering({ answer }: RouteShape): (value: unknown, reply: FastifyReply
   if (answer === 'xlsx') return (value, reply) => reply.type(XLSX).send(value);
   if (answer === 'csv')
     return (value, reply) => reply.type('text/csv; charset=utf-8').send(Readable.from(value as AsyncIterable<string>));
+  if (answer === 'events')
+    return (value, reply) =>
+      reply
+        .type('text/event-stream; charset=utf-8')
+        // No proxy collects events before it passes them on.
+        .header('x-accel-buffering', 'no')
+        .send(Readable.from(value as AsyncIterable<string>));
   const encode = encoderOf(answer);
   return (value, reply) => reply.type('application/json; charset=utf-8').send(JSON.stringify(encode(value)));
 }
@@ -109,7 +116,7 @@ function traceOne<T>(tracer: Tracer, name: RouteName, { id, headers }: FastifyRe
   return traceRequest(tracer, { name, traceparent: headers['traceparent'], ended }, work);
 }
 
-function registerOne(app: FastifyInstance, registration: Registration, doors: Doors): void {
+function registerOne(app: FastifyInstance, registration: Registration, doors: Doors, closing: AbortSignal): void {
   const { name } = registration;
   const route: RouteShape = routes[name];
   const [method, path] = name.split(' ') as [HTTPMethods, string];
@@ -136,6 +143,7 @@ function registerOne(app: FastifyInstance, registration: Registration, doors: Do
         userAgent: request.headers['user-agent']?.slice(0, 300),
         pagePath: typeof page === 'string' ? page.slice(0, 200) : undefined,
         log: request.log,
+        closing,
       },
     };
     const work = () => registration.handle(call as Call<RouteName>);
@@ -165,9 +173,12 @@ function registerOne(app: FastifyInstance, registration: Registration, doors: Do
  */
 export function registerRoutes(app: FastifyInstance, registrations: readonly Registration[], doors: Doors): void {
   const left = new Set<string>(Object.keys(routes));
+  const closing = new AbortController();
+  // Before the server waits for answers under way: a stream would keep it for ever.
+  app.addHook('preClose', async () => closing.abort());
   for (const registration of registrations) {
     if (!left.delete(registration.name)) throw new Error(`Route ${registration.name} is registered twice or unknown`);
-    registerOne(app, registration, doors);
+    registerOne(app, registration, doors, closing.signal);
   }
   if (left.size > 0) throw new Error(`Routes without a handler: ${[...left].join(', ')}`);
 }

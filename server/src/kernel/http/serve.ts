@@ -16,6 +16,8 @@ export interface RequestFacts {
   /** Page of the web app that asked, from the X-Page-Path header. */
   pagePath: string | undefined;
   log: Log;
+  /** Aborted when the server stops: what answers for long ends then. */
+  closing: AbortSignal;
 }
 
 type ActorOf<K extends RouteName> = Routes[K]['access'] extends 'public' ? undefined : Actor;

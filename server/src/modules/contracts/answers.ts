@@ -115,6 +115,7 @@ export function contractAnswer(
     storeId: contract.storeId,
     storeName: names.storeName,
     sourceProduct: contract.sourceProduct,
+    captureMethod: contract.captureMethod,
     borrowerId: contract.borrowerId,
     borrowerName: names.borrowerName,
     principal: contract.principalCents,

@@ -39,11 +39,13 @@ export {
 } from './sale-changes.ts';
 export { isOffered, type SaleFact, saleFact } from './sale-facts.ts';
 export { type SaleKey, salesAfter, soldSale } from './sold-facts.ts';
+export { planFact } from './offer/plan-fact.ts';
+export { type Buyer, type SaleStep, type Seller } from './offer/seller.ts';
 export { returnedContractFragments } from './store.ts';
 export type { ContractRow, StoredPlan } from './tables.ts';
 export { acceptProposal } from './use-cases/accept-proposal.ts';
 export { priceProposals } from './use-cases/price-proposals.ts';
 export { requestVerification } from './use-cases/request-verification.ts';
-export { verifyCode } from './use-cases/verify-code.ts';
+export { showVerification, verifyCode } from './use-cases/verify-code.ts';
 export { contractJson } from './views.ts';
 export { wrongCodeFragments } from './wrong-codes.ts';

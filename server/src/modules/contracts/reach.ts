@@ -10,8 +10,15 @@ export const ofProposal = ofIds(
     join ${contracts.sql} c on c.borrower_id = p.borrower_id and c.id = p.contract_id where p.id ${ids}`,
 );
 
+/** By the purchase by QR code that became a sale. */
+const ofCapture = ofIds(
+  (ids) => sql`select c.borrower_id, c.retailer_id from ${contracts.sql} c
+    where c.capture_reference_id ${ids} and c.status in ('ACCEPTED', 'CANCELED')`,
+);
+
 export const contractsReach: NamedBy = {
   'POST /coordinator/contracts': granted(ofBorrower, 'body.borrowerId'),
+  'GET /coordinator/contracts': own(ofCapture, 'query.captureReferenceId'),
   'GET /coordinator/contracts/find-one': own(ofContract, 'query.id'),
   'POST /coordinator/contracts/{id}/resume': own(ofContract, 'params.id'),
   'POST /origination-code': own(ofProposal, 'body.proposalId'),

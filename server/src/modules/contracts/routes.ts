@@ -7,7 +7,7 @@ import { resumeSale } from './in-progress/use-cases/resume-sale.ts';
 import { acceptProposal } from './use-cases/accept-proposal.ts';
 import { claimPurchaseCall, releasePurchaseCall } from './use-cases/claim-purchase-call.ts';
 import { decidePurchaseCall } from './use-cases/decide-purchase-call.ts';
-import { findContract } from './use-cases/find-contract.ts';
+import { findContract, listCaptured } from './use-cases/find-contract.ts';
 import { listPurchaseCalls } from './use-cases/list-purchase-calls.ts';
 import { consentToFace, declinePurchase, openFaceLink } from './use-cases/open-face-link.ts';
 import { priceProposals } from './use-cases/price-proposals.ts';
@@ -21,6 +21,7 @@ import { withdrawCall } from './use-cases/withdraw-call.ts';
 export function contractsRoutes(platform: Platform, ports: ContractsPorts, makeCode: MakeCode): Registration[] {
   return [
     serve('POST /coordinator/contracts', ({ by, body }) => priceProposals(platform, ports, by, body)),
+    serve('GET /coordinator/contracts', ({ actor, query }) => listCaptured(platform, actor, query.captureReferenceId)),
     serve('GET /coordinator/contracts/find-one', ({ actor, query }) => findContract(platform, actor, query.id)),
     serve('GET /coordinator/contracts/in-progress', ({ actor, query }) =>
       listInProgress(platform, actor, query.storeId),
@@ -29,7 +30,7 @@ export function contractsRoutes(platform: Platform, ports: ContractsPorts, makeC
       resumeSale(platform, ports, by, { contractId: params.id, ...body }),
     ),
     serve('POST /origination-code', ({ by, body }) => requestVerification(platform, makeCode, by, body)),
-    serve('GET /origination-code/status', ({ actor, query }) => showVerification(platform, actor, query.proposalId)),
+    serve('GET /origination-code/status', ({ by, query }) => showVerification(platform, by, query.proposalId)),
     serve('PATCH /origination-code/analyst', ({ by, body }) => requestAnalyst(platform, by, body.proposalId)),
     serve('PATCH /origination-code/withdraw', ({ by, body }) => withdrawCall(platform, by, body.proposalId)),
     serve('PATCH /origination-code/verify', ({ by, body }) =>

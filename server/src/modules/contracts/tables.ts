@@ -1,4 +1,5 @@
 import type {
+  CaptureMethod,
   Cents,
   CivilDate,
   DueDateRule,
@@ -63,6 +64,9 @@ export const contracts = table('contracts', 'credit', {
   extraLimitCents: optional(cents('extra_limit_cents')),
   returnedCents: optional(cents('returned_cents')),
   customerFeeCents: optional(cents('customer_fee_cents')),
+  captureMethod: optional(text<CaptureMethod>('capture_method')),
+  /** The purchase by QR code that it came from. */
+  captureReferenceId: nullable(uuid('capture_reference_id')),
   /** How the customer must authorise it. */
   authorizationStrategy: text<PricingPolicy['authorizationStrategy']>('authorization_strategy'),
   policyId: uuid('policy_id'),

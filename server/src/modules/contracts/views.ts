@@ -1,6 +1,7 @@
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import { jsonOf, fact, isTrue } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
+import type { Seller } from './offer/seller.ts';
 import {
   type ContractRow,
   contracts,
@@ -34,6 +35,8 @@ export const contractJson: Template<ContractRow> = jsonOf(
     'extraLimitCents',
     'returnedCents',
     'customerFeeCents',
+    'captureMethod',
+    'captureReferenceId',
     'authorizationStrategy',
     'terms',
     'offeredAt',
@@ -64,6 +67,10 @@ export const proposalJson: Template<ProposalRow> = jsonOf(proposalShape);
 export const ofProposal = (retailerId: string, proposalId: string) => sql`
   from ${proposals.sql} p join ${contracts.sql} c on c.borrower_id = p.borrower_id and c.id = p.contract_id
   where p.id = ${proposalId}::uuid and c.retailer_id = ${retailerId}::uuid`;
+
+/** The same where a seller may go on with it: at the till no purchase by QR code, on the page of one only its own. */
+export const ofProposalAt = ({ retailerId, captureReferenceId }: Seller, proposalId: string) =>
+  sql`${ofProposal(retailerId, proposalId)} and c.capture_reference_id is not distinct from ${captureReferenceId}::uuid`;
 
 const verificationShape = pick(
   purchaseVerifications.fact('verification_f'),

@@ -19,4 +19,6 @@ export type * from './device-consent.ts';
 export type * from './payoff-notice.ts';
 export type * from './receipts.ts';
 export type * from './undo-receipt.ts';
+export { renderCetSheet } from './use-cases/render/cet-sheet.ts';
+export { renderQrLabel } from './use-cases/render/qr-label.ts';
 export { renderCashReport } from './use-cases/render/cash-report.ts';

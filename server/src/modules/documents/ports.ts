@@ -26,7 +26,7 @@ export interface InstrumentPorts extends Pick<DocumentsPorts, 'cancellationsOf' 
   /** How the customer authorised a contract; null when nobody asked. */
   signatureOf(db: Db, contractId: string): Promise<Signature | null>;
   /** One way to pay of an offer of the actor's retailer. @throws Refusal PROPOSAL_NOT_FOUND. */
-  cetSheetOf(platform: Platform, actor: Actor, proposalId: string): Promise<CetSheet>;
+  cetSheetOf(platform: Platform, actor: Pick<Actor, 'retailerId' | 'name'>, proposalId: string): Promise<CetSheet>;
 }
 
 /** How a request for a paper names its customer. */

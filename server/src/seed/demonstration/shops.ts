@@ -107,12 +107,15 @@ const norteStores: DemonstrationStore[] = [
 ];
 
 const sulStores: DemonstrationStore[] = [
-  store(
-    4,
-    'mariana',
-    ['Loja Vila Mariana', '12SUL678000138'],
-    addressOf('Rua Domingos de Morais, 400, Vila Mariana', 'São Paulo', '04010100'),
-  ),
+  {
+    ...store(
+      4,
+      'mariana',
+      ['Loja Vila Mariana', '12SUL678000138'],
+      addressOf('Rua Domingos de Morais, 400, Vila Mariana', 'São Paulo', '04010100'),
+    ),
+    captureMethod: 'BY_QR_CODE',
+  },
   {
     ...store(
       5,

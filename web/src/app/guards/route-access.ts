@@ -25,6 +25,7 @@ export const routeAccess = {
   '/caixa/andamento': { roles: till, needsStore: true },
   '/caixa/compras': { roles: till, needsStore: true },
   '/caixa/compras/$id/confirmacao': { roles: till, needsStore: true },
+  '/caixa/compras/qrcode': { roles: till, needsStore: true },
   '/caixa/pagamentos': { roles: till, needsStore: true },
   '/caixa/pagamentos/contratos': { roles: till, needsStore: true },
   '/caixa/pagamentos/extrato': { roles: till, needsStore: true },

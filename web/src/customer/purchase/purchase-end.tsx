@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePublicConfiguration } from '../../lib/brand/public-configuration.ts';
 import { whatsappAddress, whatsappText } from '../../lib/whatsapp.ts';
+import { heldAddress } from '../qr/held-visit.ts';
 import { texts } from './texts.ts';
 import '../../ui/button/button.css';
 
@@ -18,12 +19,20 @@ export function PurchaseEnd({ how }: { how: PurchaseEnding }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const [title, meaning] = words[how];
+  // Shown on the phone that buys by QR code: the purchase goes on there.
+  const purchase = heldAddress();
+  const isQr = purchase !== null;
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      <p>{meaning}</p>
+      <p>{isQr && how === 'approved' ? texts.approvedHere : meaning}</p>
+      {purchase === null || how === 'declined' ? null : (
+        <a className="button button-primary" href={purchase}>
+          {texts.backToPurchase}
+        </a>
+      )}
       {how !== 'approved' && support.customerWhatsapp ? (
         <a className="button button-secondary" href={whatsappAddress(support.customerWhatsapp)}>
           {whatsappText(support.customerWhatsapp)}

@@ -35,6 +35,8 @@ export const texts = {
   triesLeft: (left: number) => (left === 1 ? 'Você tem mais 1 tentativa.' : `Você tem mais ${left} tentativas.`),
   approvedTitle: 'Compra autorizada',
   approved: 'Pronto: o vendedor já pode finalizar. Você pode fechar esta página.',
+  approvedHere: 'Pronto: volte à compra para concluí-la.',
+  backToPurchase: 'Voltar à compra',
   manualTitle: 'Estamos avaliando sua compra',
   manual: 'Um analista vai ligar para o seu telefone cadastrado em poucos minutos. Atenda, e fique na loja.',
   declinedTitle: 'Compra recusada',

@@ -1,5 +1,5 @@
 import { usePublicConfiguration } from '../../lib/brand/public-configuration.ts';
-import { allowedCaptureMethods } from '../../lib/session/capture-method.ts';
+import { allowedCaptureMethods, chosenCaptureMethod } from '../../lib/session/capture-method.ts';
 import { type Session, useSession } from '../../lib/session/session.ts';
 
 /** Where this counter stands and who works at it. */
@@ -21,6 +21,8 @@ export interface Counter {
   readonly asksExtraCredit: boolean;
   /** This operator may sell by QR code in this store. */
   readonly sellsByQrCode: boolean;
+  /** And chose to on this device. */
+  readonly prefersQrCode: boolean;
 }
 
 /** The session as the cashier's screens need it. The routes let nobody in without one. */
@@ -42,5 +44,6 @@ export function useCounter(): Counter {
     showsExtraCredit: hasExtraCredit && (configuration?.safeLists.newPurchaseOptions ?? false),
     asksExtraCredit: hasExtraCredit && (configuration?.transactionalCredit.isAllowed ?? false),
     sellsByQrCode: session !== null && allowedCaptureMethods(session).includes('BY_QR_CODE'),
+    prefersQrCode: session !== null && chosenCaptureMethod(session) === 'BY_QR_CODE',
   };
 }

@@ -108,6 +108,7 @@ export function aContract(over: Partial<Contract> = {}): Contract {
     storeId: STORE_ID,
     storeName: 'Loja Centro',
     sourceProduct: null,
+    captureMethod: 'CPF',
     borrowerId: BORROWER_ID,
     borrowerName: 'MARIA APARECIDA DOS SANTOS',
     principal: 1000,

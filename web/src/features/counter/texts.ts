@@ -3,6 +3,7 @@ export const texts = {
   menu: 'Menu',
   sell: 'Compras',
   sellHint: 'Vender no crediário a um cliente',
+  sellByQrHint: 'Vender por QR Code: o cliente compra no próprio celular',
   receive: 'Pagamentos',
   receiveHint: 'Receber parcelas de um cliente',
   inProgress: 'Vendas em andamento',

@@ -39,6 +39,8 @@ export function fetchReceipt({ ids, kind, format }: Asked, signal: AbortSignal):
       return call('GET /contracts/{id}/awareness-terms/render', { params, signal });
     case 'device-consents':
       return call('GET /smartphone-sale/consents/{contractId}/render', { params: { contractId: ids }, signal });
+    case 'qr-labels':
+      return call('GET /payments/qr-code/{id}/label', { params, signal });
     case 'invoices':
       return call('GET /coordinator/invoices/{id}/render', { params, signal });
     default:

@@ -20,7 +20,7 @@ export const texts = {
   check: 'Ver parcelas',
   enter: 'Enter',
   finish: 'Finalizar compra',
-  sellByQrCode: 'Vender via QR Code UME',
+  sellByQrCode: (brand: string) => `Vender via QR Code ${brand}`,
   qrHint: 'O cliente prefere usar o celular?',
   noneChosen: 'Nenhuma opção escolhida',
   creationFailed: 'Erro ao criar validação de compra. Tente novamente.',

@@ -12,6 +12,7 @@ export const defaultConfiguration: Configuration = {
   invoices: { isAllowed: false },
   budgets: { isAllowed: false },
   cashSession: { isRequired: false, approvalAbove: 0 },
+  qrPurchase: { minutes: 10 },
   operator: { isStoreLogin: false },
   serviceCentre: { isAllowed: false },
   idleLock: { minutes: 10 },

@@ -22,6 +22,16 @@ function read({ size, path }: { size: number; path: string }, scale = 4): string
   return jsQR(pixels, side, side)?.data;
 }
 
+/** A code with a reflection on it: a square in its middle, a third of a side wide, is light. */
+function withSpot({ size, path }: ReturnType<typeof qrPath>) {
+  const [from, to] = [size / 3, (2 * size) / 3];
+  const cells = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1/g)].flatMap(([, x, y, width]) =>
+    Array.from({ length: Number(width) }, (_, step) => [Number(x) + step, Number(y)] as const),
+  );
+  const left = cells.filter(([x, y]) => x < from || x >= to || y < from || y >= to);
+  return { size, path: left.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join('') };
+}
+
 describe('a QR code', () => {
   // Caught a planted code in Latin-1: the reader lost 'orte Móveis6006Manaus'.
   test('reads as the text it was made of', () => {
@@ -37,6 +47,14 @@ describe('a QR code', () => {
       }),
       { numRuns: 15 },
     );
+  });
+
+  // With level M in its place the reader finds nothing under such a spot.
+  test('a code on a screen in a bright shop is read with a part of it gone', () => {
+    const link = `https://balcao.example/c/compra#${'t'.repeat(43)}`;
+    const code = qrPath(link, 'H');
+    expect(read(withSpot(code))).toBe(link);
+    expect(read(withSpot(qrPath(link, 'M')))).toBeUndefined();
   });
 
   test('has four light modules around it', () => {

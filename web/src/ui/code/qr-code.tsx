@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { CopyText } from './copy-text.tsx';
-import { qrPath } from './qr-path.ts';
+import { type Correction, qrPath } from './qr-path.ts';
 import './code.css';
 
 interface QrPictureProps {
@@ -8,11 +8,13 @@ interface QrPictureProps {
   text: string;
   /** What the code is: 'QR Code do Pix de R$ 394,56'. */
   label: string;
+  /** How much of it may be unreadable: 'M' unless a screen in a bright shop shows it. */
+  correction?: Correction;
 }
 
 /** As large as its place, black on white in any colours. The screen shows its text beside it for those without a camera. */
-export function QrPicture({ text, label }: QrPictureProps) {
-  const { size, path } = useMemo(() => qrPath(text), [text]);
+export function QrPicture({ text, label, correction }: QrPictureProps) {
+  const { size, path } = useMemo(() => qrPath(text, correction), [text, correction]);
   return (
     <svg className="code-picture code-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <path d={path} shapeRendering="crispEdges" />

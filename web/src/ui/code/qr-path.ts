@@ -6,6 +6,8 @@ const BORDER = 4;
 /** Beyond ASCII, UTF-8 alone: what Latin-1 holds is shorter in it, and lost on readers that take every byte for UTF-8. */
 const modes = [mode.numeric, mode.alphaNumeric, mode.ascii, mode.utf8];
 
+export type Correction = 'M' | 'H';
+
 export interface QrPath {
   /** Modules on a side, border included. */
   size: number;
@@ -14,11 +16,11 @@ export interface QrPath {
 }
 
 /**
- * The QR code of a text: one path of an SVG, a module a unit.
+ * The QR code of a text: one path of an SVG, a module a unit. The higher the correction, the more of it may be dirty or dazzled.
  * @throws Error when the text is longer than a QR code holds.
  */
-export function qrPath(text: string): QrPath {
-  const code = generate(text, { minCorrectionLevel: correction.M, modes });
+export function qrPath(text: string, level: Correction = 'M'): QrPath {
+  const code = generate(text, { minCorrectionLevel: correction[level], modes });
   const runs: string[] = [];
   for (let y = 0; y < code.size; y += 1)
     for (let x = 0; x < code.size; x += 1) {

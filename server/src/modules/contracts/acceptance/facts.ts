@@ -1,6 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
 import { sql } from '../../../kernel/db/sql.ts';
-import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { rowOf, select, when } from '../../../kernel/db/select.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -19,7 +18,8 @@ import {
 import type { StoreFact } from '../../retailers/index.ts';
 import type { ContractsPorts, DeviceFact } from '../ports.ts';
 import { type Offer, offerShape } from '../offer/find-offer.ts';
-import { ofProposal } from '../views.ts';
+import type { Seller } from '../offer/seller.ts';
+import { ofProposalAt } from '../views.ts';
 
 /** Everything an acceptance is decided on, read at once. */
 export interface AcceptanceFacts extends Offer {
@@ -41,7 +41,7 @@ export type AcceptedSale = AcceptanceFacts & { limit: LimitFact; store: StoreFac
 export async function readAcceptanceFacts(
   db: Db | Tx,
   ports: ContractsPorts,
-  { actor, proposalId, today }: { actor: Actor; proposalId: string; today: CivilDate },
+  { seller, proposalId, today }: { seller: Seller; proposalId: string; today: CivilDate },
 ): Promise<AcceptanceFacts> {
   const borrower = sql.ref('p.borrower_id');
   const contract = sql.ref('c.id');
@@ -56,5 +56,5 @@ export async function readAcceptanceFacts(
     device: when(sql`c.product_id is not null`, ports.devices.deviceFact(borrower, contract)),
     incentive: incentiveFact(place, today, 'SALE'),
   };
-  return (await rowOf(db, select(shape, ofProposal(actor.retailerId, proposalId)))) ?? refuse('PROPOSAL_NOT_FOUND');
+  return (await rowOf(db, select(shape, ofProposalAt(seller, proposalId)))) ?? refuse('PROPOSAL_NOT_FOUND');
 }

@@ -34,6 +34,8 @@ const facts: SaleFacts = {
     operatorId: 'o',
     kind: 'MULTIPLE_INSTALLMENTS',
     sourceProduct: null,
+    captureMethod: 'CPF',
+    captureReferenceId: null,
     status: 'OFFERED',
     principalCents: cents(60_000),
     downPaymentCents: cents(0),

@@ -177,7 +177,7 @@ describe('the customer authorises', () => {
     await request(proposalId);
     expect(await codeOf(verify(proposalId, CODE))).toBe('done');
     clock.set('2026-11-21T15:15:02Z');
-    expect((await showVerification(platform, shop.actor, proposalId)).wasVerified).toBe(false);
+    expect((await showVerification(platform, asOperator(shop.actor), proposalId)).wasVerified).toBe(false);
     await expectRefusal(accept(platform, shop, proposalId), 'PURCHASE_NOT_VERIFIED');
   });
 

@@ -1,6 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
 import { cents, spread, sumCents } from '@balcao/credit-math';
-import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { Fragment } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { journalFragments, type Posting } from '../../books/index.ts';
@@ -15,6 +14,7 @@ import {
 } from '../../credit/index.ts';
 import { receiptFragment } from '../../documents/index.ts';
 import { messageFragments } from '../../notifications/index.ts';
+import type { Seller } from '../offer/seller.ts';
 import type { AcceptedSale } from './facts.ts';
 import type { ContractsPorts, InstallmentToOpen } from '../ports.ts';
 import { originationPostings, storeOwnPostings } from '../rules/origination-postings.ts';
@@ -25,7 +25,7 @@ import { bonusOf, kindOf, limitTakenCents } from '../tables.ts';
 export interface SaleWrite {
   platform: Platform;
   ports: ContractsPorts;
-  actor: Actor;
+  seller: Seller;
   sale: AcceptedSale;
   at: Date;
   /** Business day of it. */
@@ -36,7 +36,7 @@ export interface SaleWrite {
  * All that an acceptance writes besides limit, audit and claim: contract, verification, coupon, extra limit, device,
  * installments, incentive, books, receipt, message.
  */
-export function saleWrite({ platform, ports, actor, sale, at, on }: SaleWrite): Fragment[] {
+export function saleWrite({ platform, ports, seller, sale, at, on }: SaleWrite): Fragment[] {
   const { contract, proposal, borrower } = sale;
   const key = { borrowerId: contract.borrowerId, contractId: contract.id, retailerId: contract.retailerId };
   const phone = phoneOf(platform.secrets, borrower);
@@ -44,7 +44,7 @@ export function saleWrite({ platform, ports, actor, sale, at, on }: SaleWrite): 
     ...acceptanceFragments({
       ...key,
       proposalId: proposal.id,
-      operatorId: actor.operatorId,
+      operatorId: seller.operatorId,
       kind: kindOf(proposal),
       at,
       on,
@@ -52,7 +52,7 @@ export function saleWrite({ platform, ports, actor, sale, at, on }: SaleWrite): 
     useVerificationFragment({ borrowerId: contract.borrowerId, proposalId: proposal.id, at }),
     ...singleUseFragments(ports, sale, at),
     ...ports.openInstallments({ ...key, installments: installmentsOf(sale), feeCents: contract.customerFeeCents }),
-    ...incentiveFragments(actor, sale, { at, on }),
+    ...incentiveFragments(seller, sale, { at, on }),
     ...journalFragments({
       ...key,
       event: 'ORIGINATION',
@@ -72,7 +72,7 @@ export function saleWrite({ platform, ports, actor, sale, at, on }: SaleWrite): 
       at,
       document: purchaseReceiptOf({
         brand: platform.brand,
-        actor,
+        actor: seller,
         contract,
         proposal,
         borrower,
@@ -90,18 +90,18 @@ export function saleWrite({ platform, ports, actor, sale, at, on }: SaleWrite): 
           to: phone,
           text: purchaseMessage(platform.brand, contract, proposal, sale.store.name),
           retailerId: contract.retailerId,
-          operatorId: actor.operatorId,
+          operatorId: seller.operatorId,
           at,
         })
       : []),
-    ...downPaymentFragments({ actor, sale, at, on }),
+    ...downPaymentFragments({ seller, sale, at, on }),
   ];
 }
 
 /** A down payment is the store's own money, taken at the counter with the sale. */
-function downPaymentFragments({ actor, sale, at, on }: Pick<SaleWrite, 'actor' | 'sale' | 'at' | 'on'>): Fragment[] {
+function downPaymentFragments({ seller, sale, at, on }: Pick<SaleWrite, 'seller' | 'sale' | 'at' | 'on'>): Fragment[] {
   const { retailerId, storeId, id: subjectId, downPaymentCents: amountCents } = sale.contract;
-  const till = { retailerId, storeId, operatorId: actor.operatorId, at, on };
+  const till = { retailerId, storeId, operatorId: seller.operatorId, at, on };
   const isRequired = sale.store.needsCashSession;
   return landingFragments(till, [{ kind: 'DOWN_PAYMENT', subjectId, amountCents: cents(amountCents) }], { isRequired });
 }
@@ -118,12 +118,12 @@ function singleUseFragments(ports: ContractsPorts, { contract }: AcceptedSale, a
 }
 
 /** What the operator who closes the sale earns on what it finances. */
-function incentiveFragments(actor: Actor, sale: AcceptedSale, when: Pick<SaleWrite, 'at' | 'on'>): Fragment[] {
+function incentiveFragments(seller: Seller, sale: AcceptedSale, when: Pick<SaleWrite, 'at' | 'on'>): Fragment[] {
   const { contract, incentive: rule } = sale;
   if (!rule) return [];
   const { retailerId, borrowerId, storeId, id: subjectId } = contract;
   const baseCents = cents(contract.principalCents);
-  const { operatorId } = actor;
+  const { operatorId } = seller;
   const earned = {
     event: 'SALE' as const,
     retailerId,

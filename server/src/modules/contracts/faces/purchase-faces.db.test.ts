@@ -34,7 +34,7 @@ const ask = (proposalId: string, of: Shop = shop) =>
     proposalId,
     communicationChannel: 'SMS',
   });
-const status = (proposalId: string) => showVerification(platform, shop.actor, proposalId);
+const status = (proposalId: string) => showVerification(platform, asOperator(shop.actor), proposalId);
 const tokenOf = (url: string | null | undefined) => url?.split('#')[1] ?? '';
 
 async function givenLink(of: Shop = shop) {

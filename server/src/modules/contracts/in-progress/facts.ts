@@ -57,7 +57,7 @@ export const begunSales = ({ retailerId, storeId, since, choiceSince, now }: Boa
     shape,
     sql`from ${contracts.sql} c
       where c.retailer_id = ${retailerId}::uuid and c.store_id = ${storeId}::uuid and c.status = 'OFFERED'
-        and c.offered_at > ${since}::timestamptz and c.valid_until > ${now}::timestamptz
+        and c.capture_method = 'CPF' and c.offered_at > ${since}::timestamptz and c.valid_until > ${now}::timestamptz
         and (c.offered_at > ${choiceSince}::timestamptz or ${wasAskedFor}) and not ${hasBoughtSince}
       order by c.offered_at desc limit ${sql.lit(MOST)}`,
   );

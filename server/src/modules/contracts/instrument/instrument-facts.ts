@@ -28,7 +28,11 @@ export async function signatureOf(db: Db, contractId: string): Promise<Signature
  * One way to pay of an offer as the customer reads it before signing: dated when it was offered, counted from today.
  * @throws Refusal PROPOSAL_NOT_FOUND, also for another retailer's.
  */
-export async function cetSheetOf(platform: Platform, actor: Actor, proposalId: string): Promise<CetSheet> {
+export async function cetSheetOf(
+  platform: Platform,
+  actor: Pick<Actor, 'retailerId' | 'name'>,
+  proposalId: string,
+): Promise<CetSheet> {
   const { proposal, contract, borrower, store } = await findOffer(platform.db, actor, proposalId);
   if (!store) refuse('PROPOSAL_NOT_FOUND');
   const on = today(store.zone, platform.clock.now());

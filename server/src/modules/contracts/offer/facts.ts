@@ -1,8 +1,8 @@
 import type { CivilDate, Handled } from '@balcao/contract';
 import { sql } from '../../../kernel/db/sql.ts';
-import type { Actor } from '../../../kernel/auth/actor.ts';
+import type { Operator } from '../../../kernel/act/principal.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
-import { rowOf, select } from '../../../kernel/db/select.ts';
+import { isTrue, rowOf, select } from '../../../kernel/db/select.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact, type BorrowerFact, grantFact } from '../../borrowers/index.ts';
 import {
@@ -27,6 +27,7 @@ import {
   type PricingFact,
 } from '../policy-facts.ts';
 import { hasBoughtFact } from '../views.ts';
+import { type Buyer, sellerOf } from './seller.ts';
 
 export type OfferAsk = Handled<'POST /coordinator/contracts'>['body'];
 
@@ -56,16 +57,20 @@ export function productOf(ask: Pick<OfferAsk, 'productId' | 'transactionalCredit
 export async function readOfferFacts(
   db: Db | Tx,
   ports: ContractsPorts,
-  { actor, ask, now, today }: { actor: Actor; ask: OfferAsk; now: Date; today: CivilDate },
+  { by, ask, now, today }: { by: Operator | Buyer; ask: OfferAsk; now: Date; today: CivilDate },
 ): Promise<OfferFacts> {
-  const { retailerId } = actor;
+  const { retailerId } = sellerOf(by);
   const { borrowerId, storeId, couponId, transactionalCreditEvaluationId: evaluationId, productId } = ask;
   const nothing = sql.lit(null);
   const found = await rowOf(
     db,
     select({
       store: storeFact(retailerId, storeId),
-      grant: grantFact(actor, borrowerId, now),
+      // Who buys on a page of their own was identified there, and buys for nobody else.
+      grant:
+        by.kind === 'customer'
+          ? isTrue(sql`${by.borrowerId}::uuid = ${borrowerId}::uuid`)
+          : grantFact(by.actor, borrowerId, now),
       borrower: borrowerFact(borrowerId),
       limit: limitFact(borrowerId),
       arrears: arrearsFact(ports, borrowerId, today),

@@ -7,7 +7,8 @@ import { borrowerFact, type BorrowerFact } from '../../borrowers/index.ts';
 import { storeFact, type StoreFact } from '../../retailers/index.ts';
 import type { ContractRow, ProposalRow, VerificationRow } from '../tables.ts';
 import { type FaceFact, purchaseFaceFact } from '../faces/purchase-faces.ts';
-import { contractJson, proposalJson, ofProposal, verificationFact } from '../views.ts';
+import { contractJson, ofProposal, ofProposalAt, proposalJson, verificationFact } from '../views.ts';
+import type { Seller } from './seller.ts';
 
 export interface Offer {
   proposal: ProposalRow;
@@ -36,16 +37,16 @@ export interface OfferToVerify extends Offer {
 const shapeToVerify = { ...offerShape, face: purchaseFaceFact(borrowerId, sql.ref('p.id')) };
 
 /** A proposal of the caller's retailer. @throws Refusal PROPOSAL_NOT_FOUND, also for another retailer's. */
-export async function findOffer(db: Db | Tx, actor: Actor, proposalId: string): Promise<Offer> {
+export async function findOffer(db: Db | Tx, actor: Pick<Actor, 'retailerId'>, proposalId: string): Promise<Offer> {
   const found = await rowOf(db, select(offerShape, ofProposal(actor.retailerId, proposalId)));
   return found ?? refuse('PROPOSAL_NOT_FOUND');
 }
 
 /**
- * A proposal of the caller's retailer with all that its authorisation depends on, in one read.
+ * A proposal that a seller may go on with, and all that its authorisation depends on, in one read.
  * @throws Refusal PROPOSAL_NOT_FOUND, also for another retailer's.
  */
-export async function findOfferToVerify(db: Db | Tx, actor: Actor, proposalId: string): Promise<OfferToVerify> {
-  const found = await rowOf(db, select(shapeToVerify, ofProposal(actor.retailerId, proposalId)));
+export async function findOfferToVerify(db: Db | Tx, seller: Seller, proposalId: string): Promise<OfferToVerify> {
+  const found = await rowOf(db, select(shapeToVerify, ofProposalAt(seller, proposalId)));
   return found ?? refuse('PROPOSAL_NOT_FOUND');
 }

@@ -12,6 +12,12 @@ export const access = {
     foreign: 'BORROWER_NOT_FOUND',
     ungranted: 'BORROWER_NOT_FOUND',
   },
+  'GET /coordinator/contracts': {
+    ask: (of) => ({ query: { captureMethod: 'QR_CODE', captureReferenceId: of.qrPurchaseId } }),
+    own: 200,
+    // Nobody's is told from one that nobody accepted yet: a list without a row.
+    foreign: null,
+  },
   'GET /coordinator/contracts/find-one': {
     ask: (of) => ({ query: { id: of.contractId } }),
     own: 200,

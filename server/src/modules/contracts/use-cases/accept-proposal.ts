@@ -14,6 +14,7 @@ import { readAcceptanceFacts } from '../acceptance/facts.ts';
 import { saleWrite } from '../acceptance/write.ts';
 import { contractAnswer } from '../answers.ts';
 import type { ContractsPorts } from '../ports.ts';
+import { type Buyer, sellerOf, stepFragments } from '../offer/seller.ts';
 import { signedProposalFragment } from '../store.ts';
 import { kindOf, limitTakenCents, proposals } from '../tables.ts';
 
@@ -27,21 +28,21 @@ type Answer = Handled<'POST /coordinator/contracts/proposals/{id}/accept'>['answ
 export function acceptProposal(
   platform: Platform,
   ports: ContractsPorts,
-  by: Keyed,
+  by: Keyed | Buyer,
   proposalId: string,
 ): Promise<Answer> {
-  const { actor } = by;
+  const seller = sellerOf(by);
   return act(platform, {
     principal: by,
     lock: borrowerLock(() => borrowerOf(platform.db, proposalId)),
-    read: (db, { today }) => readAcceptanceFacts(db, ports, { actor, proposalId, today }),
+    read: (db, { today }) => readAcceptanceFacts(db, ports, { seller, proposalId, today }),
     decide(facts, { now, today }) {
       requireRightClock(platform.clock);
       const sale = decideAcceptance(facts, { now, today });
       const { proposal, limit, store, borrower } = sale;
       const contract = {
         ...sale.contract,
-        operatorId: actor.operatorId,
+        operatorId: seller.operatorId,
         kind: kindOf(proposal),
         status: 'ACCEPTED' as const,
         acceptedProposalId: proposal.id,
@@ -53,7 +54,8 @@ export function acceptProposal(
         writes: [
           ...(proposal === facts.proposal ? [] : [signedProposalFragment(borrowerId, proposal)]),
           moveLimitFragment({ borrowerId, cents: limitTakenCents(contract), version: limit.version }),
-          ...saleWrite({ platform, ports, actor, sale, at: now, on: today }),
+          ...saleWrite({ platform, ports, seller, sale, at: now, on: today }),
+          ...stepFragments(by, { at: 'ACCEPTED', contractId: id, proposalId, creditCents: principalCents }, now),
         ],
         audit: {
           action: 'contract.accepted',

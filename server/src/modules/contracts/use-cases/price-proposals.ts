@@ -1,7 +1,6 @@
 import type { Handled } from '@balcao/contract';
 import { act, type Moment } from '../../../kernel/act/act.ts';
 import type { Operator } from '../../../kernel/act/principal.ts';
-import type { Actor } from '../../../kernel/auth/actor.ts';
 import { addSeconds, DAY_SECONDS, requireRightClock } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
@@ -12,6 +11,7 @@ import { decideOffer, type OfferDecision } from '../offer/decision.ts';
 import { type OfferAsk, readOfferFacts } from '../offer/facts.ts';
 import { fitAnswer } from '../offer/fit-answer.ts';
 import { proposalRows } from '../offer/proposal-rows.ts';
+import { type Buyer, type Seller, sellerOf, stepFragments } from '../offer/seller.ts';
 import { termsOf } from '../policy.ts';
 import type { ContractsPorts } from '../ports.ts';
 import { customerFeeCents, priceProposals as price } from '../rules/price-proposals.ts';
@@ -27,19 +27,19 @@ type Answer = Handled<'POST /coordinator/contracts'>['answer'];
 export function priceProposals(
   platform: Platform,
   ports: ContractsPorts,
-  by: Operator,
+  by: Operator | Buyer,
   ask: OfferAsk,
 ): Promise<Answer> {
-  const { actor } = by;
+  const seller = sellerOf(by);
   return act(platform, {
     principal: by,
-    read: (db, moment) => readOfferFacts(db, ports, { actor, ask, ...moment }),
+    read: (db, moment) => readOfferFacts(db, ports, { by, ask, ...moment }),
     decide(facts, moment) {
       requireRightClock(platform.clock);
       const decision = decideOffer(facts, ask, moment);
       const priced = price(decision.pricing);
       if (priced.length === 0) refuse('CANT_CREATE_CONTRACT', { details: { reason: 'no plan fits' } });
-      const offer = offerOf(actor, ask, decision, moment);
+      const offer = offerOf(seller, ask, decision, moment);
       const proposals = proposalRows(offer, priced);
       const fit = fitAnswer(ask, { others: decision.others, priced, proposals });
       return {
@@ -48,6 +48,7 @@ export function priceProposals(
           offerFragment(offer),
           contractNumberFragment(offer),
           proposalsFragment(ask.borrowerId, offer.id, proposals),
+          ...stepFragments(by, { at: 'OFFERED', contractId: offer.id, creditCents: offer.principalCents }, moment.now),
         ],
         audit: {
           action: 'contract.offered',
@@ -62,7 +63,7 @@ export function priceProposals(
 }
 
 function offerOf(
-  actor: Actor,
+  { retailerId, operatorId, captureReferenceId }: Seller,
   ask: OfferAsk,
   { policy, rule, iof, policyId, sourceProduct, ...sale }: OfferDecision,
   { now, today }: Moment,
@@ -71,9 +72,9 @@ function offerOf(
     borrowerId: ask.borrowerId,
     id: newId(),
     number: newContractNumber(),
-    retailerId: actor.retailerId,
+    retailerId,
     storeId: ask.storeId,
-    operatorId: actor.operatorId,
+    operatorId,
     localCashierId: ask.localCashierId ?? null,
     sourceProduct,
     principalCents: sale.principalCents,
@@ -84,6 +85,8 @@ function offerOf(
     evaluationId: ask.transactionalCreditEvaluationId ?? null,
     extraLimitCents: sale.extraLimitCents,
     customerFeeCents: customerFeeCents(sale.principalCents, policy),
+    captureMethod: captureReferenceId === null ? 'CPF' : 'QR_CODE',
+    captureReferenceId,
     authorizationStrategy: policy.authorizationStrategy,
     policyId,
     terms: termsOf(policy, rule, iof),

@@ -11,6 +11,7 @@ import { callEndsAt, newCallFragment } from '../calls/purchase-calls.ts';
 import { facePage } from '../faces/face-page.ts';
 import { endFaceFragment } from '../faces/purchase-faces.ts';
 import { findOfferToVerify } from '../offer/find-offer.ts';
+import { sellerOf } from '../offer/seller.ts';
 import { callQuota } from '../rules/verification-limits.ts';
 import { manualVerificationFragment } from '../store.ts';
 
@@ -23,7 +24,7 @@ type Answer = Handled<'PATCH /origination-code/analyst'>['answer'];
 export function requestAnalyst(platform: Platform, by: Operator, proposalId: string): Promise<Answer> {
   return act(platform, {
     principal: by,
-    read: (db) => findOfferToVerify(db, by.actor, proposalId),
+    read: (db) => findOfferToVerify(db, sellerOf(by), proposalId),
     decide(offer, { now }): Decision<Answer> {
       const { face, contract } = offer;
       const verification = offer.verification ?? refuse('VERIFICATION_CODE_NOT_FOUND');

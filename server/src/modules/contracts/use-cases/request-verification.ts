@@ -6,6 +6,7 @@ import { quotaFragment } from '../../../kernel/act/quota.ts';
 import { addSeconds } from '../../../kernel/clock.ts';
 import type { Fragment } from '../../../kernel/db/guarded-write.ts';
 import { pick } from '../../../kernel/db/table.ts';
+import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { newToken } from '../../../kernel/secrets.ts';
@@ -18,6 +19,7 @@ import { facePage, linkOf } from '../faces/face-page.ts';
 import { newFaceLinkFragment } from '../faces/purchase-faces.ts';
 import { findOfferToVerify, type OfferToVerify } from '../offer/find-offer.ts';
 import { countedFrom, isOfItsDay, proposalOn } from '../offer/figures-of-day.ts';
+import { type Buyer, sellerOf, stepFragments } from '../offer/seller.ts';
 import { codeHash, type MakeCode } from '../purchase-code.ts';
 import { channelOf, isByFace, methodOf } from '../rules/authorization.ts';
 import { planWords } from '../rules/plan-words.ts';
@@ -51,13 +53,19 @@ interface Made {
  * answers that one's state instead of sending another, also when both are asked for at once; the count of wrong tries
  * is never reset.
  */
-export function requestVerification(platform: Platform, makeCode: MakeCode, by: Keyed, ask: Ask): Promise<Answer> {
+export function requestVerification(
+  platform: Platform,
+  makeCode: MakeCode,
+  by: Keyed | Buyer,
+  ask: Ask,
+): Promise<Answer> {
+  const seller = sellerOf(by);
   const made = { code: makeCode(), token: newToken() };
   return act(platform, {
     principal: by,
     lock: verificationLock('sent_code', ask.proposalId),
     async read(db, { now, today }): Promise<Facts> {
-      const offered = await findOfferToVerify(db, by.actor, ask.proposalId);
+      const offered = await findOfferToVerify(db, seller, ask.proposalId);
       const phone = checkMayAsk(platform, offered, now);
       const fresh = stillFresh(offered, now);
       const offer = { ...offered, proposal: proposalOn(offered.proposal, offered.contract, today) };
@@ -75,8 +83,9 @@ export function requestVerification(platform: Platform, makeCode: MakeCode, by: 
         answer: verificationAnswer({ ...sent, undelivered: [], attempts, usableUntil: null, usedAt: null }, now, page),
         writes: [
           sentCodeFragment(sent),
-          ...wrongCodeFragments({ ...sent, operatorId: by.actor.operatorId }, false, now),
+          ...wrongCodeFragments({ ...sent, operatorId: seller.operatorId }, false, now),
           ...askingFragments(platform, by, sending, sent),
+          ...stepFragments(by, { at: 'ASKED', ...stepOf(offer) }, now),
         ],
         audit: {
           action: 'verification.sent',
@@ -153,18 +162,17 @@ function newVerification(
 }
 
 /** What brings the question to the customer, or to who calls them. */
-function askingFragments(platform: Platform, by: Keyed, sending: Sending, sent: NewVerification): Fragment[] {
+function askingFragments(platform: Platform, by: Keyed | Buyer, sending: Sending, sent: NewVerification): Fragment[] {
   const { offer, made, way, now } = sending;
-  const { actor, claim } = by;
+  const { retailerId, operatorId } = sellerOf(by);
   if (way === 'CALL') {
-    const call = callOf(offer, actor.operatorId, offer.face ? 'FACE' : 'POLICY');
+    const call = callOf(offer, operatorId, offer.face ? 'FACE' : 'POLICY');
     return [quotaFragment(callQuota, sent.borrowerId, now), newCallFragment(call, now)];
   }
-  const { retailerId, operatorId } = actor;
   const { storeId } = offer.contract;
   const watched: SentAsk = { ...pick(sent, 'borrowerId', 'proposalId', 'sentAt'), retailerId, storeId };
   const message = {
-    dedupKey: `code:${operatorId}:${claim.key}`,
+    dedupKey: `code:${operatorId}:${by.claim?.key ?? newId()}`,
     to: sending.phone,
     channel: sent.channel === 'ANALYST_CALL' ? ('PHONE_CALL' as const) : sent.channel,
     retailerId,
@@ -184,6 +192,12 @@ function askingFragments(platform: Platform, by: Keyed, sending: Sending, sent: 
     ...messageFragments(platform, { ...message, purpose: 'FACE_LINK', text }),
   ];
 }
+
+const stepOf = ({ contract, proposal }: OfferToVerify) => ({
+  contractId: contract.id,
+  proposalId: proposal.id,
+  creditCents: contract.principalCents,
+});
 
 const keyOf = ({ contract, proposal }: OfferToVerify) => ({
   borrowerId: contract.borrowerId,

@@ -2,7 +2,6 @@ import type { Handled } from '@balcao/contract';
 import { act } from '../../../kernel/act/act.ts';
 import type { Decision } from '../../../kernel/act/decision.ts';
 import type { Operator } from '../../../kernel/act/principal.ts';
-import type { Actor } from '../../../kernel/auth/actor.ts';
 import { addSeconds } from '../../../kernel/clock.ts';
 import type { Fragment } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
@@ -11,6 +10,7 @@ import { verificationAnswer } from '../answers.ts';
 import { endCallFragment } from '../calls/purchase-calls.ts';
 import { facePage } from '../faces/face-page.ts';
 import { findOfferToVerify } from '../offer/find-offer.ts';
+import { type Buyer, sellerOf } from '../offer/seller.ts';
 import { codeHash } from '../purchase-code.ts';
 import { codeLimits } from '../rules/verification-limits.ts';
 import { countedGuessFragment, type Guess, verificationLock } from '../store.ts';
@@ -28,16 +28,17 @@ type NotFound = 'VERIFICATION_CODE_NOT_FOUND' | 'PROPOSAL_VERIFICATION_CODE_NOT_
  */
 export function verifyCode(
   platform: Platform,
-  by: Operator,
+  by: Operator | Buyer,
   ask: { proposalId: string; code: string },
   notFound: NotFound,
 ): Promise<Answer> {
   const { proposalId } = ask;
+  const seller = sellerOf(by);
   const hash = codeHash(platform.secrets, proposalId, ask.code);
   return act(platform, {
     principal: by,
     lock: verificationLock('counted_guess', proposalId),
-    read: (db) => findOfferToVerify(db, by.actor, proposalId),
+    read: (db) => findOfferToVerify(db, seller, proposalId),
     decide({ verification, contract, face }, { now }): Decision<Answer> {
       if (!verification) return refuse(notFound);
       const page = facePage(platform, face, now);
@@ -49,7 +50,7 @@ export function verifyCode(
         writes: [
           countedGuessFragment(verification, guess),
           ...endedCallFragments(verification, guess, now),
-          ...wrongCodeFragments({ ...verification, operatorId: by.actor.operatorId }, !isRight, now),
+          ...wrongCodeFragments({ ...verification, operatorId: seller.operatorId }, !isRight, now),
         ],
         audit: {
           action: isRight ? 'verification.approved' : 'verification.wrong-code',
@@ -106,8 +107,8 @@ function wrongCode({ maxAttempts }: VerificationRow, { status, attempts }: Guess
 }
 
 /** Where the authorisation of a proposal stands. @throws Refusal VERIFICATION_CODE_NOT_FOUND when no code was ever sent. */
-export async function showVerification(platform: Platform, actor: Actor, proposalId: string): Promise<Answer> {
-  const { verification, face } = await findOfferToVerify(platform.db, actor, proposalId);
+export async function showVerification(platform: Platform, by: Operator | Buyer, proposalId: string): Promise<Answer> {
+  const { verification, face } = await findOfferToVerify(platform.db, sellerOf(by), proposalId);
   const now = platform.clock.now();
   return verificationAnswer(verification ?? refuse('VERIFICATION_CODE_NOT_FOUND'), now, facePage(platform, face, now));
 }

@@ -21,6 +21,8 @@ const everyPurpose = {
   LOGIN_CODE: { isCapped: false },
   // Counted by the page of own data, alike for CPFs that nobody has.
   DATA_CODE: { isCapped: false, isSpoken: true, isAwaited: true },
+  // Counted by the page of the purchase, alike for CPFs that nobody has.
+  QR_IDENTIFICATION: { isCapped: false, isSpoken: true, isAwaited: true },
   NEW_PHONE_CODE: { isCapped: true, isSpoken: true, isAwaited: true },
   DATA_CHANGED: { isCapped: false },
   PHONE_CHANGE: { isCapped: false },

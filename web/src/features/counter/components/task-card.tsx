@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
 
 interface TaskCardProps {
-  to: '/caixa/compras' | '/caixa/pagamentos';
+  to: '/caixa/compras' | '/caixa/compras/qrcode' | '/caixa/pagamentos';
   icon: IconName;
   title: string;
   text: string;

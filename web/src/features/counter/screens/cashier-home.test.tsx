@@ -128,3 +128,18 @@ test('without an answer the way to them stands alone', async () => {
   await vi.waitFor(() => expect(api.made(BOARD)).not.toHaveLength(0));
   expect(screen.queryByText(/espera/)).toBeNull();
 });
+
+test.each([
+  ['BY_QR_CODE', 'BY_QR_CODE', '/caixa/compras/qrcode'],
+  ['BY_QR_CODE', 'BY_CPF', '/caixa/compras'],
+  // The store was changed since this device chose.
+  ['BY_CPF', 'BY_QR_CODE', '/caixa/compras'],
+] as const)(
+  'purchases are by QR code where the store sells so and this device chose it, else by CPF',
+  async (captureMethod, chosen, target) => {
+    localStorage.setItem('capture_method_config', chosen);
+    signedIn({ store: aStoredStore({ settings: { captureMethod, canReceivePayments: true } }) });
+    await renderAt('/caixa');
+    expect(await screen.findByRole('link', { name: /^Compras/ })).toHaveAttribute('href', target);
+  },
+);

@@ -20,7 +20,7 @@ const keyLines = [{ keys: Object.keys(steps), label: texts.moveKey }];
 
 /** Two things are done at the till: selling and receiving (cashier spec 2.3). */
 export function CashierHome() {
-  const { hasTills } = useCounter();
+  const { hasTills, prefersQrCode } = useCounter();
   const settings = useStoreSettings();
   const cards = useRef<HTMLUListElement>(null);
 
@@ -52,10 +52,10 @@ export function CashierHome() {
       <ul className="cashier-home-cards" ref={cards}>
         <li>
           <TaskCard
-            to="/caixa/compras"
+            to={prefersQrCode ? '/caixa/compras/qrcode' : '/caixa/compras'}
             icon="bag"
             title={texts.sell}
-            text={texts.sellHint}
+            text={prefersQrCode ? texts.sellByQrHint : texts.sellHint}
             isFirst
             onKeyDown={moveFocus}
           />

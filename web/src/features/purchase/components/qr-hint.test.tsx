@@ -1,31 +1,13 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { QrHint } from './qr-hint.tsx';
 
-/** The hint in an app of these pages. */
-async function shown(paths: readonly string[]) {
-  const root = createRootRoute({ component: QrHint });
-  const routeTree = root.addChildren(paths.map((path) => createRoute({ getParentRoute: () => root, path })));
-  const history = createMemoryHistory({ initialEntries: ['/'] });
-  const router = createRouter({ routeTree, history });
+test("leads to the sale by QR code, under the provider's name", async () => {
+  const routeTree = createRootRoute({ component: () => <QrHint brand="Aurora" /> });
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) });
   await router.load();
   render(<RouterProvider<typeof router> router={router} />);
-}
-
-test('leads to the sale by QR code as soon as its page is there', async () => {
-  await shown(['/', '/caixa/compras/qrcode']);
-  const link = await screen.findByRole('link', { name: 'Vender via QR Code UME' });
+  const link = await screen.findByRole('link', { name: 'Vender via QR Code Aurora' });
   expect(link).toHaveAttribute('href', '/caixa/compras/qrcode');
-});
-
-test('says nothing before', async () => {
-  await shown(['/']);
-  expect(screen.queryByText(/O cliente prefere/)).toBeNull();
 });

@@ -142,7 +142,7 @@ function ValueAndPlan({ purchase, counter, customer }: ValueAndPlanProps) {
   return (
     <>
       <Wanted purchase={purchase} counter={counter} customer={customer} />
-      {counter.sellsByQrCode && offer === null ? <QrHint /> : null}
+      {counter.sellsByQrCode && offer === null ? <QrHint brand={counter.brand} /> : null}
       <Refused purchase={purchase} counter={counter} borrowerId={customer.borrower.id} />
       {offer ? <PlanQuestion purchase={purchase} offer={offer} /> : null}
     </>

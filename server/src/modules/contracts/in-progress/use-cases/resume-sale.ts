@@ -54,7 +54,8 @@ export function resumeSale(
       };
       const asked = sql`from ${contracts.sql} c where c.id = ${contractId}::uuid and c.retailer_id = ${retailerId}::uuid`;
       const sale = await rowOf(db, select(shape, asked));
-      return sale?.contract.storeId === storeId ? sale : refuse('CONTRACT_NOT_FOUND');
+      const isHere = sale?.contract.storeId === storeId && sale.contract.captureMethod === 'CPF';
+      return isHere ? sale : refuse('CONTRACT_NOT_FOUND');
     },
     decide(sale, { now }) {
       const { contract, last, borrower, store, ...facts } = sale;

@@ -11,7 +11,7 @@ import { cetSheetBlocks } from '../../rules/credit/cet-sheet-blocks.ts';
 export async function renderCetSheet(
   platform: Platform,
   ports: InstrumentPorts,
-  actor: Actor,
+  actor: Pick<Actor, 'retailerId' | 'name'>,
   { proposalId }: { proposalId: string },
 ): Promise<Uint8Array> {
   const sheet = await ports.cetSheetOf(platform, actor, proposalId);

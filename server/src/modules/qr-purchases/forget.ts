@@ -1,0 +1,9 @@
+import { forgettingStep } from '../../kernel/day-close/forgetting-step.ts';
+
+/** Purchases by QR code that said for long enough what became of them; the sale itself stays with its contract. */
+export const forgetQrPurchases = forgettingStep('qr-purchases.forget', {
+  table: 'qr_purchases',
+  key: ['retailer_id', 'id'],
+  since: 'ends_at',
+  days: 180,
+});

@@ -1,0 +1,48 @@
+import { type Registration, serve } from '../../kernel/http/serve.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import type { ContractsPorts, MakeCode } from '../contracts/index.ts';
+import type { InstrumentPorts } from '../documents/index.ts';
+import { createQrEvents } from './events.ts';
+import { showPage } from './page.ts';
+import {
+  acceptQrPurchase,
+  authoriseQrPurchase,
+  priceQrPurchase,
+  renderQrSheet,
+  showQrAuthorisation,
+  verifyQrAuthorisation,
+} from './use-cases/buy.ts';
+import { identifyForQr, verifyForQr } from './use-cases/identify.ts';
+import { makeQrPurchase } from './use-cases/make-qr.ts';
+import { declineQrPurchase, openQrPurchase } from './use-cases/open-qr.ts';
+import { cancelQrPurchase, renderLabel, showQrPurchase } from './use-cases/show-qr.ts';
+
+export interface QrContext {
+  platform: Platform;
+  contractsPorts: ContractsPorts;
+  documentsPorts: InstrumentPorts;
+  makeCode: MakeCode;
+}
+
+/** The till, and the page of the customer. */
+export function qrPurchasesRoutes({ platform, contractsPorts, documentsPorts, makeCode }: QrContext): Registration[] {
+  const eventsOf = createQrEvents(platform);
+  return [
+    serve('POST /payments/qr-code', ({ by, body }) => makeQrPurchase(platform, by, body)),
+    serve('GET /payments/qr-code/events', async ({ actor, request }) => eventsOf(actor, request.closing)),
+    serve('GET /payments/qr-code/{id}', ({ actor, params }) => showQrPurchase(platform, actor, params.id)),
+    serve('GET /payments/qr-code/{id}/label', ({ actor, params }) => renderLabel(platform, actor, params.id)),
+    serve('POST /payments/qr-code/{id}/cancel', ({ by, params }) => cancelQrPurchase(platform, by, params.id)),
+    serve('POST /qr-purchase/open', ({ body, request }) => openQrPurchase(platform, body, request.address)),
+    serve('POST /qr-purchase/page', ({ body }) => showPage(platform, body.key)),
+    serve('POST /qr-purchase/identification', ({ body }) => identifyForQr(platform, makeCode, body)),
+    serve('POST /qr-purchase/identification/verify', ({ body }) => verifyForQr(platform, body)),
+    serve('POST /qr-purchase/offer', ({ body }) => priceQrPurchase(platform, contractsPorts, body)),
+    serve('POST /qr-purchase/sheet', ({ body }) => renderQrSheet(platform, documentsPorts, body)),
+    serve('POST /qr-purchase/authorisation', ({ body }) => authoriseQrPurchase(platform, makeCode, body)),
+    serve('POST /qr-purchase/authorisation/status', ({ body }) => showQrAuthorisation(platform, body.key)),
+    serve('POST /qr-purchase/authorisation/verify', ({ body }) => verifyQrAuthorisation(platform, body)),
+    serve('POST /qr-purchase/acceptance', ({ body }) => acceptQrPurchase(platform, contractsPorts, body.key)),
+    serve('POST /qr-purchase/decline', ({ body }) => declineQrPurchase(platform, body.key)),
+  ];
+}
