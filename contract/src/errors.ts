@@ -15,6 +15,7 @@ import { networkErrors } from './network/errors.ts';
 import { paymentsErrors } from './payments/errors.ts';
 import { pixErrors } from './pix/errors.ts';
 import { policiesErrors } from './policies/errors.ts';
+import { portalErrors } from './portal/errors.ts';
 import { receiptLinksErrors } from './receipt-links/errors.ts';
 import { referenceErrors } from './reference/errors.ts';
 import { renegotiationErrors } from './renegotiation/errors.ts';
@@ -47,6 +48,7 @@ export const errors = {
   ...referenceErrors,
   ...networkErrors,
   ...supportErrors,
+  ...portalErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errors;

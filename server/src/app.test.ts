@@ -42,6 +42,8 @@ test('the close of a day runs its steps in this order', () => {
     'contracts.forget-face-pictures',
     'contracts.forget-faces',
     'contracts.forget-offers',
+    'portal.forget-entries',
+    'portal.forget-sessions',
     'renegotiation.forget-offers',
     'notifications.forget-messages',
     'events.forget-counts',

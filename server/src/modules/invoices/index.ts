@@ -1,2 +1,4 @@
 export type { BoletoAsk, BoletoBankPorts, BoletoProvider } from './ports.ts';
 export { waitingBoletoPayments } from './waiting.ts';
+export { issueNext } from './use-cases/issue-next.ts';
+export { renderBoleto } from './use-cases/render-boleto.ts';

@@ -3,7 +3,7 @@ import { sql } from '../../kernel/db/sql.ts';
 import { act, type Moment } from '../../kernel/act/act.ts';
 import { checkSameRequest } from '../../kernel/act/claim.ts';
 import type { Decision } from '../../kernel/act/decision.ts';
-import { asOperator, type Keyed } from '../../kernel/act/principal.ts';
+import { askerOf, type Customer, type Keyed, principalOf } from '../../kernel/act/principal.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { GuardMissed } from '../../kernel/db/guarded-write.ts';
 import { rowOf, select } from '../../kernel/db/select.ts';
@@ -13,6 +13,7 @@ import { Refusal, refuse } from '../../kernel/refusal.ts';
 import { borrowerFact, type BorrowerFact, phoneOf } from '../borrowers/index.ts';
 import { sendCapFragments } from '../notifications/index.ts';
 import {
+  checkDebtor,
   checkPayer,
   type PayFacts,
   readPayFacts,
@@ -29,6 +30,9 @@ import { paidCents } from './rules/settle-pix.ts';
 import { cancelChargeFragment, openChargeFragment, txidFragment } from './store.ts';
 import { type PixChargeFact, pixCharges } from './tables.ts';
 
+/** Who charges: an operator at the till, or the customer on the portal. */
+export type Charger = Keyed | Keyed<Customer>;
+
 /** A charge that is kept, whether the bank knows it or not. */
 export interface BegunCharge {
   charge: PixChargeFact;
@@ -43,17 +47,19 @@ export interface BegunCharge {
  * @throws Refusal what `payInstallments` refuses, TOO_MANY_REQUESTS, PIX_CHARGE_EXPIRED, IDEMPOTENCY_KEY_REUSED for the
  * key with another body.
  */
-export function beginCharge(platform: Platform, pix: PixPorts, by: Keyed, ask: PayAsk): Promise<BegunCharge> {
-  const { actor } = by;
+export function beginCharge(platform: Platform, pix: PixPorts, by: Charger, ask: PayAsk): Promise<BegunCharge> {
+  const asker = askerOf(by);
   return act(platform, {
     // The key is claimed when the customer gets the code; until then the charge itself is kept under it.
-    principal: asOperator(actor),
+    principal: principalOf(asker),
     async read(db, { now, today }) {
       const begun = await findBegun(db, by);
       if (begun) checkUnanswered(begun.charge, now);
       const contracts = contractsOf(ask.installmentIds);
-      const { facts } = checkPayer(
-        await readPayFacts(db, actor, { storeId: ask.storeId, contracts }, now),
+      // What a customer pays from home comes by the bank, whatever the store that sold may do today.
+      const check = by.kind === 'operator' ? checkPayer : checkDebtor;
+      const { facts } = check(
+        await readPayFacts(db, asker, { storeId: ask.storeId, contracts }, now),
         'INSTALLMENT_NOT_FOUND',
       );
       if (begun) return { begun, facts };
@@ -68,9 +74,14 @@ export function beginCharge(platform: Platform, pix: PixPorts, by: Keyed, ask: P
 }
 
 /** @throws Refusal IDEMPOTENCY_KEY_REUSED for the key with another body. */
-async function findBegun(db: Db | Tx, { actor, claim }: Keyed): Promise<BegunCharge | undefined> {
+async function findBegun(db: Db | Tx, by: Charger): Promise<BegunCharge | undefined> {
   const shape = { charge: chargeFact, borrower: borrowerFact(sql.ref('pix.borrower_id')) };
-  const ofKey = sql`pix.operator_id = ${actor.operatorId}::uuid and pix.request_key = ${claim.key}::text`;
+  const { claim } = by;
+  const isCharger =
+    by.kind === 'operator'
+      ? sql`pix.operator_id = ${by.actor.operatorId}::uuid`
+      : sql`pix.operator_id is null and pix.borrower_id = ${by.borrowerId}::uuid`;
+  const ofKey = sql`${isCharger} and pix.request_key = ${claim.key}::text`;
   const found = await rowOf(db, select(shape, sql`from ${pixCharges.sql} pix where ${ofKey}`));
   if (!found?.charge || !found.borrower) return undefined;
   checkSameRequest(claim, { route: claim.route, bodyHash: found.charge.bodyHash });
@@ -111,20 +122,21 @@ const sameIds = (some: readonly string[], others: readonly string[]) =>
 
 function open(
   platform: Platform,
-  by: Keyed,
+  by: Charger,
   { storeId, facts, items }: Pick<PayAsk, 'storeId'> & { facts: PayFacts; items: readonly PayableItem[] },
   { now, minutes }: Pick<Moment, 'now'> & { minutes: number },
 ): Decision<BegunCharge> {
   const { borrowerId, borrower } = facts;
   const phone = phoneOf(platform.secrets, borrower);
+  const { retailerId, operatorId } = askerOf(by);
   const [id, txid, amountCents] = [newId(), randomBytes(16).toString('hex'), paidCents(items)];
   const charge: PixChargeFact = {
     borrowerId,
     id,
     txid,
-    retailerId: by.actor.retailerId,
+    retailerId,
     storeId,
-    operatorId: by.actor.operatorId,
+    operatorId,
     bodyHash: by.claim.bodyHash,
     installmentIds: idsOf(items, 'installmentId'),
     feeIds: idsOf(items, 'feeId'),
@@ -139,7 +151,7 @@ function open(
     writes: [
       openChargeFragment(charge, by, now),
       txidFragment(charge),
-      ...(phone ? sendCapFragments(platform, { to: phone, ...by.actor, at: now }) : []),
+      ...(phone ? sendCapFragments(platform, { to: phone, retailerId, operatorId, at: now }) : []),
     ],
     audit: { action: 'pix.charged', subject: id, storeId, detail: { txid, amountCents } },
   };

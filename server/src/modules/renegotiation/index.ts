@@ -1,3 +1,4 @@
+export { placeOfAgreement } from './facts.ts';
 export { agreementPaymentsOf, agreementsOfPayments, hasOpenAgreementFact } from './of-payments.ts';
 export { type PricedAgain, priceAgain, type RepricedPayment } from './rules/price-again.ts';
 export { inPayingOrder } from './rules/contract-debts.ts';

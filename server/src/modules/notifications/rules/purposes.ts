@@ -15,6 +15,8 @@ export const purposes = {
   NEW_PHONE_CODE: { isCapped: true },
   DATA_CHANGED: { isCapped: false },
   PHONE_CHANGE: { isCapped: false },
+  // Counted by the portal's entry, alike for CPFs that nobody has.
+  PORTAL_CODE: { isCapped: false },
   RECEIPT_LINK: { isCapped: true },
   // Counted when the charge is begun: a bank that was asked for a code sees it sent.
   PIX_CHARGE: { isCapped: false },

@@ -1,5 +1,4 @@
 import { act } from '../../../kernel/act/act.ts';
-import type { Keyed } from '../../../kernel/act/principal.ts';
 import { GuardMissed } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
@@ -7,7 +6,7 @@ import { phoneOf } from '../../borrowers/index.ts';
 import { messageFragments } from '../../notifications/index.ts';
 import type { PayAsk } from '../../payments/index.ts';
 import { type ChargeAnswer, chargeAnswer } from '../answers.ts';
-import { beginCharge, type BegunCharge } from '../begin-charge.ts';
+import { beginCharge, type BegunCharge, type Charger } from '../begin-charge.ts';
 import { chargeMessage } from '../messages.ts';
 import type { PixPorts } from '../ports.ts';
 import { activateChargeFragment } from '../store.ts';
@@ -22,7 +21,7 @@ type ChargedByBank = BegunCharge & { brCode: string };
  * @throws Refusal what `payInstallments` refuses, TOO_MANY_REQUESTS, SERVICE_UNAVAIBLE while the bank does not answer,
  * PIX_CHARGE_EXPIRED when the charge of the key is over.
  */
-export async function createCharge(platform: Platform, pix: PixPorts, by: Keyed, ask: PayAsk): Promise<ChargeAnswer> {
+export async function createCharge(platform: Platform, pix: PixPorts, by: Charger, ask: PayAsk): Promise<ChargeAnswer> {
   return activate(platform, by, await chargedOrStopped(platform, pix, by, ask));
 }
 
@@ -30,7 +29,7 @@ export async function createCharge(platform: Platform, pix: PixPorts, by: Keyed,
 async function chargedOrStopped(
   platform: Platform,
   pix: PixPorts,
-  by: Keyed,
+  by: Charger,
   ask: PayAsk,
 ): Promise<ChargedByBank | Refusal | GuardMissed> {
   try {
@@ -54,7 +53,7 @@ async function codeFromBank({ log }: Platform, { provider }: PixPorts, charge: P
 
 function activate(
   platform: Platform,
-  by: Keyed,
+  by: Charger,
   charged: ChargedByBank | Refusal | GuardMissed,
 ): Promise<ChargeAnswer> {
   return act(platform, {
@@ -62,8 +61,7 @@ function activate(
     // What stopped the charge is told here, where an answer kept under the key outweighs it.
     read: () => (charged instanceof Error ? Promise.reject(charged) : Promise.resolve(charged)),
     decide({ charge, borrower, brCode }, { now }) {
-      const { id, storeId, retailerId } = charge;
-      const { operatorId } = by.actor;
+      const { id, storeId, retailerId, operatorId } = charge;
       const phone = phoneOf(platform.secrets, borrower);
       const message = {
         dedupKey: `pix-charge:${id}`,
