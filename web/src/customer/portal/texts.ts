@@ -29,28 +29,6 @@ const kinds: Record<Statement['lines'][number]['kind'], string> = {
 
 /** What the customer's portal says. */
 export const texts = {
-  loading: 'Carregando...',
-  tryAgain: 'Tentar de novo',
-  entry: {
-    title: 'Entrar no portal',
-    lead: 'Digite o seu CPF. Enviaremos um código ao telefone do seu cadastro.',
-    code: 'Se este CPF tem cadastro, o código chegou por SMS ao telefone dele. Vale por 5 minutos.',
-    another: 'Pedir outro código',
-    shared: 'Em um aparelho emprestado? Toque em Sair ao terminar.',
-  },
-  over: {
-    title: 'Você saiu do portal',
-    lead: 'Nada seu ficou nesta tela. O que você pagou continua valendo.',
-    again: 'Entrar',
-  },
-  nav: {
-    label: 'Páginas do portal',
-    '/c/inicio': 'Início',
-    '/c/parcelas': 'Parcelas',
-    '/c/compras': 'Compras',
-    '/c/extrato': 'Extrato',
-    leave: 'Sair',
-  },
   home: {
     hello: (name: string) => `Olá, ${name}`,
     lateTitle: 'Primeiro, o que está em atraso',

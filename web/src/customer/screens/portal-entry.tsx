@@ -3,10 +3,10 @@ import { callPublic } from '../../lib/api/public-call.ts';
 import { CpfQuestion } from '../components/cpf-question.tsx';
 import { AskCode } from '../data/own-data-later.tsx';
 import { beginSession } from '../portal/session.ts';
-import { texts } from '../portal/texts.ts';
+import { doorTexts } from '../portal/door-texts.ts';
 
 const PortalDoor = lazy(() => import('../portal/door.tsx').then((door) => ({ default: door.PortalDoor })));
-const { entry } = texts;
+const { entry } = doorTexts;
 
 type State = { at: 'cpf' } | { at: 'code'; key: string } | { at: 'home' };
 
