@@ -2,7 +2,6 @@ import { lazy, useState } from 'react';
 import { callPublic } from '../../lib/api/public-call.ts';
 import { CpfQuestion } from '../components/cpf-question.tsx';
 import { AskCode } from '../data/own-data-later.tsx';
-import { beginSession } from '../portal/session.ts';
 import { doorTexts } from '../portal/door-texts.ts';
 
 const PortalDoor = lazy(() => import('../portal/door.tsx').then((door) => ({ default: door.PortalDoor })));
@@ -29,7 +28,10 @@ export function PortalEntry() {
         <AskCode
           lead={entry.code}
           onVerify={async (code) => {
-            beginSession(await callPublic('POST /portal/entries/verify', { body: { key: state.key, code } }));
+            const opened = await callPublic('POST /portal/entries/verify', { body: { key: state.key, code } });
+            // Not on the way to the first question.
+            const { beginSession } = await import('../portal/session.ts');
+            beginSession(opened);
             // Loaded again, or installed, the page is the home.
             window.history.replaceState(null, '', '/c/inicio');
             setState({ at: 'home' });
