@@ -28,7 +28,7 @@ export const moduleColumns: readonly (readonly string[])[] = [
   ['cancellation', 'invoices'],
   ['projection'],
   ['settlement'],
-  ['reports', 'desk', 'network', 'events', 'support', 'audit'],
+  ['reports', 'desk', 'network', 'events', 'support', 'audit', 'portal'],
 ];
 
 /** The web's layers; each imports layers further left, those of the last column also each other. */

@@ -15,6 +15,7 @@ import { networkErrors } from './network/errors.ts';
 import { paymentsErrors } from './payments/errors.ts';
 import { pixErrors } from './pix/errors.ts';
 import { policiesErrors } from './policies/errors.ts';
+import { portalErrors } from './portal/errors.ts';
 import { qrPurchasesErrors } from './qr-purchases/errors.ts';
 import { receiptLinksErrors } from './receipt-links/errors.ts';
 import { referenceErrors } from './reference/errors.ts';
@@ -49,6 +50,7 @@ export const errors = {
   ...referenceErrors,
   ...networkErrors,
   ...supportErrors,
+  ...portalErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errors;

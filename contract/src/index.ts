@@ -25,6 +25,7 @@ import { notificationsRoutes } from './notifications/routes.ts';
 import { contractPaymentRoutes } from './payments/contract-payment-routes.ts';
 import { pixRoutes } from './pix/routes.ts';
 import { policiesRoutes } from './policies/routes.ts';
+import { portalRoutes } from './portal/routes.ts';
 import { qrPageRoutes } from './qr-purchases/page-routes.ts';
 import { qrPurchasesRoutes } from './qr-purchases/routes.ts';
 import { receiptLinksRoutes } from './receipt-links/routes.ts';
@@ -84,6 +85,7 @@ export const routes = {
   ...holidayRoutes,
   ...eventsRoutes,
   ...supportRoutes,
+  ...portalRoutes,
 } as const;
 
 export type Routes = typeof routes;
@@ -128,6 +130,7 @@ export * from './policies/credit-documents.ts';
 export * from './policies/documents.ts';
 export * from './policies/kinds.ts';
 export { policyEntry } from './policies/schemas.ts';
+export { type CustomerPaper, customerPapers } from './portal/schemas.ts';
 export { policyTitles } from './policies/titles.ts';
 export { shown } from './policies/fields.ts';
 export { documentOnWire } from './policies/wire.ts';

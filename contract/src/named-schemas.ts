@@ -25,6 +25,7 @@ import * as statements from './payments/statement-schemas.ts';
 import * as payments from './payments/schemas.ts';
 import * as pix from './pix/schemas.ts';
 import * as policies from './policies/schemas.ts';
+import * as portal from './portal/schemas.ts';
 import * as qrPurchases from './qr-purchases/schemas.ts';
 import * as receiptLinks from './receipt-links/schemas.ts';
 import * as reference from './reference/schemas.ts';
@@ -71,6 +72,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   network,
   events,
   support,
+  portal,
 ];
 
 /** Every schema that a module exports, under its name in the reference: `payoffAnswer` is `PayoffAnswer`. */

@@ -4,8 +4,8 @@ import type { Role } from './identity/enums.ts';
 
 type Schema = z.ZodType;
 
-/** Who may call a route: anybody, any signed-in operator, or the listed roles. */
-export type Access = 'public' | 'signed-in' | readonly Role[];
+/** Who may call a route: anybody, a customer on the own portal, any signed-in operator, or the listed roles. */
+export type Access = 'public' | 'customer' | 'signed-in' | readonly Role[];
 
 /**
  * What a successful call answers: JSON checked by a schema, a PDF, a sheet, CSV line by line, server-sent events for as long as

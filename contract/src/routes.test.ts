@@ -50,9 +50,9 @@ describe.each(table)('%s', (name, route) => {
 
   test('says who may call it, in roles that exist', () => {
     const listed = typeof route.access === 'string' ? [] : route.access;
-    expect(typeof route.access === 'string' ? ['public', 'signed-in'].includes(route.access) : listed.length > 0).toBe(
-      true,
-    );
+    expect(
+      typeof route.access === 'string' ? ['public', 'customer', 'signed-in'].includes(route.access) : listed.length > 0,
+    ).toBe(true);
     expect(listed.filter((role) => !roles.includes(role))).toEqual([]);
     expect(new Set(listed).size).toBe(listed.length);
     expect(route.roleRefusal === undefined || typeof route.access !== 'string').toBe(true);

@@ -1,5 +1,6 @@
 import { cashierRoles, errors, type Role, type RouteName, type RouteShape, roles, routes } from '@balcao/contract';
 import { sql, type Template } from './kernel/db/sql.ts';
+import { givenCustomerSession } from './modules/portal/testing.ts';
 import { givenStore } from './modules/retailers/testing.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Holdings } from './testing/access-row.ts';
@@ -74,12 +75,13 @@ const tokenOf = (name: RouteName, role: Role) =>
 
 function refusalOf(name: RouteName, role: Role): string | null {
   const { access, roleRefusal }: RouteShape = routes[name];
+  if (access === 'customer') return 'UNAUTHORIZED';
   if (typeof access === 'string' || access.includes(role)) return null;
   return roleRefusal ?? 'FORBIDDEN';
 }
 
-// Roles, strangers, the role that is not served, the other store and ids of nobody: printed with the name of the test.
-const askers = roles.length * 3 + 6 + 1 + 2;
+// Roles, strangers, the role that is not served, customers, the other store and ids of nobody: printed with the name of the test.
+const askers = roles.length * 3 + 6 + 1 + 4 + 2;
 test(`every route has one row: ${names.length} routes, some ${names.length * askers} calls`, () => {
   expect(accessRows.flatMap((each) => Object.keys(each)).toSorted()).toEqual(names.toSorted());
 });
@@ -127,10 +129,21 @@ describe.each(names)('%s', (name) => {
     expect(await answer(name, ungranted, await tokenOf(name, role))).toBe(refusal ?? unseen);
   });
 
+  test('a customer on the portal reaches what is theirs, and nothing of staff', async () => {
+    const { access }: RouteShape = routes[name];
+    if (access === 'public') return;
+    const asCustomer = async (of: Holdings) => answer(name, of, await givenCustomerSession(platform, own.borrowerId));
+    const isOwn = access === 'customer';
+    expect(await asCustomer(own)).toBe(isOwn ? row.own : 'UNAUTHORIZED');
+    // Another customer's, of the same retailer and of another one, are told from those of nobody by nothing.
+    for (const of of [foreign, ungranted, unknown])
+      expect(await asCustomer(of)).toBe(isOwn ? (row.foreign ?? row.own) : 'UNAUTHORIZED');
+  });
+
   test('from another store of the retailer, and with ids that nobody has', async () => {
     const { access }: RouteShape = routes[name];
     const role = typeof access === 'string' ? 'cashier' : (access[0] ?? 'cashier');
-    if (name === 'POST /auth/logout' || access === 'public') return;
+    if (name === 'POST /auth/logout' || access === 'public' || access === 'customer') return;
     expect(await answer(name, own, elsewhere[role].token)).toBe(row.otherStore ?? row.own);
     // Another retailer's are told from those of nobody by nothing.
     expect(await answer(name, unknown, staff[role].token)).toBe(row.unknown ?? row.foreign ?? row.own);

@@ -43,6 +43,8 @@ test('the close of a day runs its steps in this order', () => {
     'contracts.forget-faces',
     'qr-purchases.forget',
     'contracts.forget-offers',
+    'portal.forget-entries',
+    'portal.forget-sessions',
     'renegotiation.forget-offers',
     'notifications.forget-messages',
     'events.forget-counts',

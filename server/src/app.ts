@@ -28,6 +28,8 @@ import { notifications } from './modules/notifications/module.ts';
 import { payments } from './modules/payments/module.ts';
 import { pix } from './modules/pix/module.ts';
 import { policies } from './modules/policies/module.ts';
+import { authenticateCustomer } from './modules/portal/index.ts';
+import { portal } from './modules/portal/module.ts';
 import { projection } from './modules/projection/module.ts';
 import { qrPurchases } from './modules/qr-purchases/module.ts';
 import { receiptLinks } from './modules/receipt-links/module.ts';
@@ -137,6 +139,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   events,
   support,
   audit,
+  portal,
 ];
 
 /** What the close of a day does, in this order. */
@@ -159,6 +162,7 @@ export function assemble(platform: Platform, config: AppConfig, makeCode: MakeCo
     handlers: Object.fromEntries<JobHandler>(jobs),
     chores: modules.flatMap((module) => module.chores?.(context) ?? []),
     authenticate: authenticate(platform),
+    authenticateCustomer: authenticateCustomer(platform),
     nameBorrower: nameBorrower(namings),
     signOn: providers.signOn,
     /** What a page of a hostname knows before anybody signs in. */

@@ -5,6 +5,7 @@ import { connect, readAppConfig } from './app.ts';
 import { signMessage } from './kernel/signature.ts';
 import { newId } from './kernel/ids.ts';
 import { randomCode } from './kernel/secrets.ts';
+import { givenCustomerSession } from './modules/portal/testing.ts';
 import { prepareCounter } from './testing/prepare-counter.ts';
 
 const { platform, staff, app } = prepareCounter();
@@ -73,7 +74,7 @@ async function answerOf(name: RouteName, { url, body }: { url: string; body?: un
     method,
     url,
     headers: {
-      authorization: `Bearer ${staff[role].token}`,
+      authorization: `Bearer ${route.access === 'customer' ? await givenCustomerSession(platform, newId()) : staff[role].token}`,
       'idempotency-key': newId(),
       ...(method !== 'GET' && { 'content-type': 'application/json' }),
       ...signature(route, payload),

@@ -17,6 +17,7 @@ export const unrecordedWrites: Readonly<Record<string, string>> = {
   'server/src/modules/pix/unmatched-pix.ts':
     "money of nobody known belongs to no retailer's chain; books and metrics tell it",
   'server/src/modules/policies/store.ts': 'documents of an installation, which keep author and reason themselves',
+  'server/src/modules/portal/sessions.ts': 'when a session was last seen; that a customer entered or left is audited',
   'server/src/modules/retailers/holidays.ts':
     'a seed gives the stores their holidays; a person adds one by an act of network',
   'server/src/modules/renegotiation/close-steps/day-close.ts':

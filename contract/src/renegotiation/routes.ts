@@ -34,6 +34,23 @@ export const agreementPayErrors = [
   'PAYMENT_TOTAL_CHANGED',
 ] as const;
 
+/** What sending a code for an agreement, and accepting with it, may answer whoever asks. */
+export const sendErrors = [
+  ...codeErrors,
+  'PHONE_NOT_FOUND',
+  'RENEGOTIATION_CODE_LOCKED',
+  'TOO_MANY_WRONG_CODES',
+  'TOO_MANY_REQUESTS',
+] as const;
+export const acceptErrors = [
+  ...codeErrors,
+  ...storeErrors,
+  'INVALID_ORIGINATION_CODE',
+  'VERIFICATION_CODE_NOT_FOUND',
+  'RENEGOTIATION_CODE_LOCKED',
+  'TOO_MANY_WRONG_CODES',
+] as const;
+
 const owner = { name: 'renegotiation', purpose: 'Agreements on late contracts.' };
 
 export const renegotiationRoutes = defineRoutes(owner, {
@@ -62,13 +79,7 @@ export const renegotiationRoutes = defineRoutes(owner, {
     params: z.object({ id }),
     body: renegotiationCodeRequest,
     answer: renegotiationCode,
-    errors: [
-      ...codeErrors,
-      'PHONE_NOT_FOUND',
-      'RENEGOTIATION_CODE_LOCKED',
-      'TOO_MANY_WRONG_CODES',
-      'TOO_MANY_REQUESTS',
-    ],
+    errors: sendErrors,
   },
   'POST /coordinator/renegotiations/{id}/accept': {
     operationId: 'acceptAgreement',
@@ -79,14 +90,7 @@ export const renegotiationRoutes = defineRoutes(owner, {
     params: z.object({ id }),
     body: renegotiationAcceptRequest,
     answer: renegotiation,
-    errors: [
-      ...codeErrors,
-      ...storeErrors,
-      'INVALID_ORIGINATION_CODE',
-      'VERIFICATION_CODE_NOT_FOUND',
-      'RENEGOTIATION_CODE_LOCKED',
-      'TOO_MANY_WRONG_CODES',
-    ],
+    errors: acceptErrors,
   },
   'GET /coordinator/renegotiations/payments': {
     operationId: 'listAgreementPayments',

@@ -99,13 +99,13 @@ export const invariantsAcrossModules: readonly Invariant[] = [
   },
   {
     id: 'I14d',
-    says: 'store and operator of a cancellation, agreement, Pix charge, refund or evaluation are of its retailer',
+    says: 'store and operator, if any, of a cancellation, agreement, Pix charge, refund or evaluation are of its retailer',
     sql: `select a.id::text as found from (${acted
       .map((table) => `select id, retailer_id, store_id, operator_id from ${table}`)
       .join(' union all ')}) a
       left join operators o on o.retailer_id = a.retailer_id and o.id = a.operator_id
       left join stores s on s.retailer_id = a.retailer_id and s.id = a.store_id
-      where o.id is null or s.id is null`,
+      where (a.operator_id is not null and o.id is null) or s.id is null`,
   },
   {
     id: 'I14e',

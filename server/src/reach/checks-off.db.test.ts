@@ -9,6 +9,7 @@ import { registerRoutes } from '../kernel/http/register.ts';
 import type { Registration } from '../kernel/http/serve.ts';
 import { createHttpServer } from '../kernel/http/server.ts';
 import { newId } from '../kernel/ids.ts';
+import { givenCustomerSession } from '../modules/portal/testing.ts';
 import type { Holdings } from '../testing/access-row.ts';
 import { routedDb } from '../testing/database.ts';
 import { call as callApi } from '../testing/counter.ts';
@@ -30,7 +31,8 @@ let believed: Pick<Actor, 'retailerId' | 'operatorId' | 'storeId'>;
 const trick = ({ handle, ...registration }: Registration): Registration => ({
   ...registration,
   handle(call) {
-    const actor: Actor | undefined = call.actor && { ...call.actor, ...believed };
+    if (call.by?.kind === 'customer') return handle({ ...call, by: { ...call.by, borrowerId: foreign.borrowerId } });
+    const actor: Actor | undefined = call.by?.actor && { ...call.by.actor, ...believed };
     return handle({ ...call, actor, by: call.by && actor && { ...call.by, actor } });
   },
 });
@@ -56,7 +58,7 @@ async function answer(name: RouteName, of: Holdings): Promise<{ status: number; 
     ...(query && { query }),
     ...(body && { payload: body }),
     headers: {
-      authorization: `Bearer ${tokenFor(name)}`,
+      authorization: `Bearer ${accessOf(name) === 'customer' ? await givenCustomerSession(platform, ungranted.borrowerId) : tokenFor(name)}`,
       ...((routes[name] as RouteShape).idempotent && { 'idempotency-key': newId() }),
     },
   });
@@ -83,8 +85,9 @@ async function rowsOf({ shop: holder, borrowerId }: Holdings): Promise<string> {
   return rows.map((row) => row.rows).join('\n');
 }
 
-const isSignedIn = (name: RouteName) => (routes[name] as RouteShape).access !== 'public';
-const names = (Object.keys(routes) as RouteName[]).filter(isSignedIn);
+const accessOf = (name: RouteName) => (routes[name] as RouteShape).access;
+const all = Object.keys(routes) as RouteName[];
+const names = all.filter((name) => accessOf(name) !== 'public' && accessOf(name) !== 'customer');
 const naming = names.filter((name) => accessMatrix[name].foreign !== null);
 /** They tell the caller what its own session says, and ask the database nothing. */
 const echoes: ReadonlySet<RouteName> = new Set(['GET /auth']);
@@ -112,6 +115,19 @@ describe('a customer of the own retailer whom the operator did not look up, ever
     expect((await answer(name, ungranted)).status).toBe(404);
     expect(await rowsOf(ungranted)).toBe(before);
   });
+});
+
+describe('the portal with the session of one customer, its handlers told that another one asks', () => {
+  test.each(all.filter((name) => accessOf(name) === 'customer'))(
+    '%s shows and changes nothing of theirs',
+    async (name) => {
+      const before = await rowsOf(foreign);
+      const { status, text } = await answer(name, foreign);
+      expect(status === 404 || accessMatrix[name].foreign === null).toBe(true);
+      expect([foreign.borrowerId, foreign.contractId].filter((id) => text.includes(id))).toEqual([]);
+      expect(await rowsOf(foreign)).toBe(before);
+    },
+  );
 });
 
 describe('without row-level security', () => {

@@ -1,5 +1,7 @@
 import { createElement, lazy, type ReactElement } from 'react';
 
+const PortalDoor = lazy(() => import('./portal/door.tsx').then((door) => ({ default: door.PortalDoor })));
+
 /**
  * Pages by their address, each loaded when it is asked for. A full page load leads from one to the next, so a table is
  * all the router that a customer's phone has to carry.
@@ -20,6 +22,13 @@ const pages: Readonly<Record<string, ReactElement>> = {
   '/c/meus-dados': createElement(
     lazy(() => import('./screens/operator-data.tsx').then(({ OperatorData }) => ({ default: OperatorData }))),
   ),
+  '/c/entrar': createElement(
+    lazy(() => import('./screens/portal-entry.tsx').then(({ PortalEntry }) => ({ default: PortalEntry }))),
+  ),
+  '/c/inicio': createElement(PortalDoor, { at: '/c/inicio' }),
+  '/c/parcelas': createElement(PortalDoor, { at: '/c/parcelas' }),
+  '/c/compras': createElement(PortalDoor, { at: '/c/compras' }),
+  '/c/extrato': createElement(PortalDoor, { at: '/c/extrato' }),
   '/c/rosto': createElement(
     lazy(() => import('./screens/purchase-face.tsx').then(({ PurchaseFace }) => ({ default: PurchaseFace }))),
   ),

@@ -1,4 +1,5 @@
-import type { Actor } from '../auth/actor.ts';
+import type { Actor, Asker } from '../auth/actor.ts';
+import type { SignedCustomer } from '../auth/customer.ts';
 
 /** One keyed request: the client's key, the route it came to, and a hash of what it asks. */
 export interface Claim {
@@ -48,6 +49,32 @@ export function asOperator(actor: Actor): Operator;
 export function asOperator(actor: Actor, claim: Claim): Keyed;
 export function asOperator(actor: Actor, claim?: Claim): Operator {
   return { kind: 'operator', actor, zone: actor.zone, ...(claim && { claim }) };
+}
+
+/** The customer of a request as a principal. */
+export const asCustomer = ({ borrowerId, retailerId, zone }: SignedCustomer, claim?: Claim): Customer => ({
+  kind: 'customer',
+  borrowerId,
+  retailerId,
+  zone,
+  ...(claim && { claim }),
+});
+
+/** What papers and messages say in the place of an operator. */
+const PORTAL = 'Portal do cliente';
+
+/** Whom a retailer serves by what a principal does. */
+export function askerOf(by: Operator | Customer): Asker {
+  if (by.kind === 'operator') return by.actor;
+  const { retailerId, borrowerId, zone } = by;
+  return { retailerId, operatorId: null, borrowerId, name: PORTAL, zone };
+}
+
+/** The other way round. */
+export function principalOf(asker: Asker): Operator | Customer {
+  if (asker.operatorId !== null) return asOperator(asker);
+  const { borrowerId, retailerId, zone } = asker;
+  return { kind: 'customer', borrowerId, retailerId, zone };
 }
 
 /** Retailer in whose audit chain an act of this principal is recorded; undefined when what was read says so. */

@@ -21,6 +21,19 @@ export interface Actor {
   reachableBorrowerId?: string | null;
 }
 
+/** A customer on the portal, at a retailer that sold to them: served without being looked up, and for themselves alone. */
+export interface SelfServed {
+  retailerId: string;
+  operatorId: null;
+  borrowerId: string;
+  /** What papers say in the place of an operator. */
+  name: string;
+  zone: string;
+}
+
+/** Who is served at a retailer: an operator for a customer, or the customer. */
+export type Asker = Actor | SelfServed;
+
 /** Who asks, as a statement knows them: the columns of the session it reads. */
 export interface Holder {
   retailerId: Template<string>;

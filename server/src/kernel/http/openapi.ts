@@ -88,7 +88,8 @@ function failures(route: RouteShape, schemas: DocumentSchemas, shared: Record<st
 
 function securityOf({ access, credential }: RouteShape): Json[] {
   if (credential) return [{ [credential]: [] }];
-  return access === 'public' ? [] : [{ bearer: [] }];
+  if (access === 'public') return [];
+  return [{ [access === 'customer' ? 'customer' : 'bearer']: [] }];
 }
 
 function operation(
@@ -149,6 +150,7 @@ export function openApiDocument(): Json {
       parameters: { IdempotencyKey: idempotencyKey },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'Token of `POST /auth/operators`' },
+        customer: { type: 'http', scheme: 'bearer', description: 'Token of `POST /portal/entries/verify`' },
         idToken: { type: 'http', scheme: 'bearer', description: "ID token of the company's own issuer" },
       },
     },

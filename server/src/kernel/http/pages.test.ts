@@ -218,7 +218,9 @@ test('a page and the manifest bear the brand of their hostname; without one the 
   const branded = await createHttpServer(readConfig(environment), 'UME');
   for (const page of ['index.html', 'login.html'])
     await writeFile(join(folder, page), '<head><title>Balcão</title></head>');
-  await writeFile(join(folder, 'manifest.webmanifest'), '{"name":"Balcão"}');
+  await mkdir(join(folder, 'c'), { recursive: true });
+  for (const manifest of ['manifest.webmanifest', 'c/manifest.webmanifest'])
+    await writeFile(join(folder, manifest), '{"name":"Balcão"}');
   await registerWebApp(branded, folder, async (hostname) => {
     if (hostname === 'down.example') throw new Error('no database');
     return publicConfiguration.parse({ app: { name: hostname } });
@@ -226,7 +228,8 @@ test('a page and the manifest bear the brand of their hostname; without one the 
   const ask = (url: string, host: string) => branded.inject({ url, headers: { accept: 'text/html', host } });
   for (const url of ['/', '/login', '/nothing/here'])
     expect((await ask(url, 'loja.example:443')).body).toContain('<title>loja.example</title>');
-  expect((await ask('/manifest.webmanifest', 'loja.example')).json()).toMatchObject({ name: 'loja.example' });
+  for (const url of ['/manifest.webmanifest', '/c/manifest.webmanifest'])
+    expect((await ask(url, 'loja.example')).json()).toMatchObject({ name: 'loja.example' });
   const plain = await ask('/login', 'down.example');
   expect([plain.statusCode, plain.body]).toEqual([200, '<head><title>Balcão</title></head>']);
   await branded.close();

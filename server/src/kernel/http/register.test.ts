@@ -5,6 +5,7 @@ import { testActor } from '../../testing/http.ts';
 import { readConfig } from '../config.ts';
 import type { Claim } from '../act/principal.ts';
 import type { Actor, Authenticate } from '../auth/actor.ts';
+import type { AuthenticateCustomer } from '../auth/customer.ts';
 import { newId } from '../ids.ts';
 import type { Span } from '../tracing/tracing.ts';
 import { registerRoutes } from './register.ts';
@@ -16,8 +17,10 @@ const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PE
 const ids = { operatorId: newId(), retailerId: newId() };
 const actors = new Map<string, Actor>(roles.map((role) => [role, testActor({ ...ids, role, name: role })]));
 const authenticate: Authenticate = async (token) => actors.get(token) ?? null;
+const customer = { borrowerId: newId(), retailerId: newId(), zone: 'America/Manaus', tokenHash: 'hash' };
+const authenticateCustomer: AuthenticateCustomer = async (token) => (token === 'customer' ? customer : null);
 const create = (registrations: Registration[], app: FastifyInstance) =>
-  registerRoutes(app, registrations, { authenticate });
+  registerRoutes(app, registrations, { authenticate, authenticateCustomer });
 /** A handler for each route that hands back what it was called with. */
 const calls: Call<RouteName>[] = [];
 const everyRoute = (): Registration[] =>
@@ -108,6 +111,16 @@ describe('who may call', () => {
     }
   });
 
+  // Planted: one look-up of tokens for both opened the portal to whoever was signed in at a till.
+  test('staff and customers have no token that opens what is of the other', async () => {
+    calls.length = 0;
+    expect(await ask('GET /portal/home', { token: 'manager' })).toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
+    expect(await ask('GET /auth', { token: 'customer' })).toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
+    expect(calls).toEqual([]);
+    await ask('POST /portal/leave', { token: 'customer' });
+    expect(calls[0]).toMatchObject({ actor: customer, by: { kind: 'customer', borrowerId: customer.borrowerId } });
+  });
+
   test('a public route needs nobody and is told of nobody', async () => {
     calls.length = 0;
     await ask('GET /configurations/public');
@@ -165,7 +178,7 @@ describe('Idempotency-Key', () => {
 
   test.each(keyed)('%s refuses without a key of 8 to 100 characters, before it looks at the input', async (name) => {
     const { access }: RouteShape = routes[name];
-    const token = typeof access === 'string' ? 'cashier' : (access[0] ?? '');
+    const token = access === 'customer' ? access : typeof access === 'string' ? 'cashier' : (access[0] ?? '');
     const codeWith = async (key: string | undefined) =>
       (await ask(name, { token, headers: key === undefined ? {} : { 'idempotency-key': key } })).code;
     for (const key of [undefined, '', 'seven77', 'x'.repeat(101)])

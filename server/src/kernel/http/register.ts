@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { encoderOf, errors, routes, type RouteName, type RouteShape } from '@balcao/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { asOperator, type Claim } from '../act/principal.ts';
-import type { Actor, Authenticate, ReachableBorrower } from '../auth/actor.ts';
-import { asSystem, type Reach, within } from '../row-security/scope.ts';
+import type { Claim } from '../act/principal.ts';
+import { asSystem, within } from '../row-security/scope.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { type Tracer, traceRequest } from '../tracing/tracing.ts';
 import { sha256 } from '../secrets.ts';
 import { callerAddress } from './address.ts';
+import { askerOf, bearerOf, type Doors } from './asker.ts';
 import { InvalidInput } from './funnel.ts';
 import type { Call, Registration } from './serve.ts';
 import { bodyOf, keepBodiesRaw } from './signed-body.ts';
@@ -29,51 +29,8 @@ function decode(route: RouteShape, part: 'params' | 'query' | 'body', value: unk
   return parsed.data;
 }
 
-/** The customer whom a request names, by what its route takes; undefined where the route is about none. */
-export type NameBorrower = (name: RouteName, request: NamingRequest) => ReachableBorrower | undefined;
-
-/** What came, before anything is checked. */
-export type NamingRequest = Pick<FastifyRequest, 'params' | 'query' | 'body'>;
-
-/** How requests find their operator and the customer they are about. */
-export interface Doors {
-  authenticate: Authenticate;
-  /** Left out, no request reaches a customer. */
-  nameBorrower?: NameBorrower;
-  /** Left out, nothing is traced. */
-  tracer?: Tracer | undefined;
-}
-
-function bearerOf({ headers }: FastifyRequest): string | undefined {
-  const [scheme, token] = (headers.authorization ?? '').split(' ');
-  return scheme === 'Bearer' && token ? token : undefined;
-}
-
-async function actorOf(name: RouteName, request: FastifyRequest, doors: Doors): Promise<Actor | undefined> {
-  const route: RouteShape = routes[name];
-  if (route.access === 'public') return undefined;
-  const token = bearerOf(request);
-  const borrower = doors.nameBorrower?.(name, request);
-  const actor = token ? await doors.authenticate(token, borrower) : null;
-  if (!actor) refuse('UNAUTHORIZED');
-  if (actor.mustChangePassword && !route.beforeNewPassword) refuse('PASSWORD_CHANGE_REQUIRED');
-  if (route.access !== 'signed-in' && !route.access.includes(actor.role)) refuse(route.roleRefusal ?? 'FORBIDDEN');
-  return actor;
-}
-
-const reachOf = ({ retailerId, operatorId, reachableBorrowerId = null }: Actor): Reach => ({
-  retailerId,
-  operatorId,
-  borrowerId: reachableBorrowerId,
-});
-
-function claimOf(
-  name: RouteName,
-  route: RouteShape,
-  request: FastifyRequest,
-  actor: Actor | undefined,
-): Claim | undefined {
-  if (!route.idempotent || !actor) return undefined;
+function claimOf(name: RouteName, route: RouteShape, request: FastifyRequest, isKnown: boolean): Claim | undefined {
+  if (!route.idempotent || !isKnown) return undefined;
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key.length < KEY_LENGTH.min || key.length > KEY_LENGTH.max)
     refuse('IDEMPOTENCY_KEY_REQUIRED');
@@ -123,18 +80,18 @@ function registerOne(app: FastifyInstance, registration: Registration, doors: Do
   const answer = answering(route);
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     checkStorable(route, request.params, request.query, request.body);
-    const actor = await asSystem('session', () => actorOf(name, request, doors));
-    request.isSignedIn = actor !== undefined;
+    const asker = await asSystem('session', () => askerOf(name, request, doors));
+    request.isSignedIn = asker !== undefined;
     const body = bodyOf(route, registration, request);
     if (route.signed) checkStorable(route, body);
-    const claim = claimOf(name, route, request, actor);
+    const claim = claimOf(name, route, request, asker !== undefined);
     const page = request.headers['x-page-path'];
     const call = {
       params: decode(route, 'params', request.params),
       query: decode(route, 'query', request.query),
       body: decode(route, 'body', body),
-      actor,
-      by: actor && (claim ? asOperator(actor, claim) : asOperator(actor)),
+      actor: asker?.actor,
+      by: asker?.principal(claim),
       request: {
         id: request.id,
         address: callerAddress(request.ip),
@@ -147,7 +104,7 @@ function registerOne(app: FastifyInstance, registration: Registration, doors: Do
       },
     };
     const work = () => registration.handle(call as Call<RouteName>);
-    const done = await (actor ? within(reachOf(actor), work) : asSystem(name, work));
+    const done = await (asker ? within(asker.reach, work) : asSystem(name, work));
     return answer(done, reply.header('cache-control', 'no-store'));
   };
   const limit = route.mostBytes === undefined ? {} : { bodyLimit: route.mostBytes };

@@ -1,6 +1,7 @@
 import type { Handled, RouteName, Routes } from '@balcao/contract';
-import type { Keyed, Operator } from '../act/principal.ts';
+import type { Customer, Keyed, Operator } from '../act/principal.ts';
 import type { Actor } from '../auth/actor.ts';
+import type { SignedCustomer } from '../auth/customer.ts';
 import type { Log } from '../log.ts';
 import type { IsGenuine } from '../signature.ts';
 
@@ -20,20 +21,23 @@ export interface RequestFacts {
   closing: AbortSignal;
 }
 
-type ActorOf<K extends RouteName> = Routes[K]['access'] extends 'public' ? undefined : Actor;
-/** Who acts by this route: nobody we know on a public one; elsewhere an operator, with the key when the route needs one. */
-type PrincipalOf<K extends RouteName> = Routes[K]['access'] extends 'public'
-  ? undefined
-  : Routes[K] extends { idempotent: true }
-    ? Keyed
-    : Operator;
+/** Who is known on a route: nobody on a public one, the customer on the portal, elsewhere an operator. */
+interface Known<A> {
+  actor: A extends 'public' ? undefined : A extends 'customer' ? SignedCustomer : Actor;
+  principal: A extends 'public' ? undefined : A extends 'customer' ? Customer : Operator;
+}
+type KnownOn<K extends RouteName> = Known<Routes[K]['access']>;
+/** Who acts by this route, with the key when it needs one. */
+type PrincipalOf<K extends RouteName> = Routes[K] extends { idempotent: true }
+  ? Keyed<Exclude<KnownOn<K>['principal'], undefined>>
+  : KnownOn<K>['principal'];
 
 /** What a handler gets: decoded input and who asks: `actor` for what is read, `by` for what is done, with its key when the route needs one. */
 export interface Call<K extends RouteName> {
   params: Handled<K>['params'];
   query: Handled<K>['query'];
   body: Handled<K>['body'];
-  actor: ActorOf<K>;
+  actor: KnownOn<K>['actor'];
   by: PrincipalOf<K>;
   request: RequestFacts;
 }

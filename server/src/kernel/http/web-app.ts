@@ -7,7 +7,8 @@ import { z } from 'zod';
 import { refuse } from '../refusal.ts';
 import { brandedManifest, brandedPage } from './branded-page.ts';
 
-const MANIFEST = 'manifest.webmanifest';
+/** Of the staff's app, and of the customers'. */
+const manifests: readonly string[] = ['manifest.webmanifest', 'c/manifest.webmanifest'];
 
 /** '/c', '/c/comprovante', never '/caixa'. */
 const isOfCustomers = (path: string): boolean => /^\/c(?:\/|$)/.test(path);
@@ -57,7 +58,7 @@ export async function registerWebApp(
     if (!brand) return reply.sendFile(file);
     const text = await readFile(join(folder, file), 'utf8');
     reply.header('cache-control', 'no-cache');
-    if (file === MANIFEST)
+    if (manifests.includes(file))
       return reply.type('application/manifest+json').send(JSON.stringify(brandedManifest(text, brand)));
     return reply.type('text/html; charset=utf-8').send(brandedPage(text, brand));
   };
@@ -67,9 +68,11 @@ export async function registerWebApp(
   };
   const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404 && isRead(request) && acceptsHtml(request) && isPage(pathOf(request)))
-      return branded(request, reply, fileOf(request));
-    return isRead(request) && pathOf(request) === `/${MANIFEST}` ? branded(request, reply, MANIFEST) : undefined;
+    if (!isRead(request)) return undefined;
+    const manifest = manifests.find((file) => pathOf(request) === `/${file}`);
+    if (manifest) return branded(request, reply, manifest);
+    const isAsked = !request.is404 && acceptsHtml(request) && isPage(pathOf(request));
+    return isAsked ? branded(request, reply, fileOf(request)) : undefined;
   });
   app.setNotFoundHandler((request, reply) => {
     if (!isRead(request) || !(isPage(pathOf(request)) || acceptsHtml(request))) refuse('NOT_FOUND');

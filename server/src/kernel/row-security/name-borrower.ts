@@ -1,6 +1,6 @@
 import { cast, scalar } from '../db/select.ts';
 import { sql } from '../db/sql.ts';
-import type { NameBorrower, NamingRequest } from '../http/register.ts';
+import type { NameBorrower, NamingRequest } from '../http/asker.ts';
 import type { Naming } from './naming.ts';
 
 /** What a request holds at a place: texts, whatever came. */

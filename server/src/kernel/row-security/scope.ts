@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Whose rows a request may reach: those of one retailer, and of the one customer it is about. */
 export interface Reach {
-  readonly retailerId: string;
+  /** Null of a customer's session: no shop's rows are reached. */
+  readonly retailerId: string | null;
   /** Null on a customer's own page. */
   readonly operatorId: string | null;
   /** Null when the request is about no customer this operator may serve. */

@@ -1,5 +1,5 @@
 import { sql, type Template } from '../../kernel/db/sql.ts';
-import type { Actor } from '../../kernel/auth/actor.ts';
+import type { Actor, SelfServed } from '../../kernel/auth/actor.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
@@ -12,11 +12,14 @@ import { lookupGrants } from './tables.ts';
 /** How long a CPF lookup lets its operator see and serve that customer. */
 const GRANT_SECONDS = 30 * 60;
 
-export type GrantHolder = Pick<Actor, 'retailerId' | 'operatorId'>;
+/** Who looked a customer up; or the customer, who needs no look-up of themselves. */
+export type GrantHolder =
+  | Pick<Actor, 'retailerId' | 'operatorId'>
+  | Pick<SelfServed, 'retailerId' | 'operatorId' | 'borrowerId'>;
 
 /** Opens the grant, or lets it run for another thirty minutes from now. */
 export function openGrantFragment(
-  actor: GrantHolder & Pick<Actor, 'storeId'>,
+  actor: Pick<Actor, 'retailerId' | 'operatorId' | 'storeId'>,
   borrowerId: string,
   now: Date,
 ): Fragment {
@@ -30,8 +33,9 @@ export function openGrantFragment(
   );
 }
 
-/** Scalar subquery: true while this operator's lookup of the borrower is open at `now`. */
+/** Scalar subquery: true while this operator's lookup of the borrower is open at `now`, and of a customer for themselves. */
 export function grantFact(actor: GrantHolder, borrower: BorrowerRef, now: Date): Template<boolean> {
+  if (actor.operatorId === null) return isTrue(sql`${idOf(borrower)} = ${actor.borrowerId}::uuid`);
   return isTrue(sql`exists (
     select 1 from ${lookupGrants.sql} grant_f
     where grant_f.retailer_id = ${actor.retailerId}::uuid and grant_f.operator_id = ${actor.operatorId}::uuid

@@ -7,13 +7,13 @@ import { wrongCodes } from './rules/wrong-codes.ts';
  * does: with a budget used up no answer says any more whether a guess was right. Misses with TOO_MANY_WRONG_CODES.
  */
 export function wrongCodeFragments(
-  of: { borrowerId: string; operatorId: string },
+  of: { borrowerId: string; operatorId: string | null },
   isWrong: boolean,
   now: Date,
 ): Fragment[] {
   const use = isWrong ? 'count' : 'ask';
   return [
     quotaFragment(wrongCodes.customer, of.borrowerId, now, use),
-    quotaFragment(wrongCodes.operator, of.operatorId, now, use),
+    ...(of.operatorId === null ? [] : [quotaFragment(wrongCodes.operator, of.operatorId, now, use)]),
   ];
 }

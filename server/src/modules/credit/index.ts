@@ -40,4 +40,5 @@ export type { EvaluationProduct } from './tables.ts';
 export { changeTotalLimit } from './use-cases/change-limit.ts';
 export { evaluateCredit } from './use-cases/evaluate-credit.ts';
 export { registrationCoupon } from './use-cases/registration-coupon.ts';
+export { showOwnCredit } from './use-cases/show-own-credit.ts';
 export { saleStart } from './use-cases/sale-start.ts';

@@ -7,8 +7,19 @@ export { checkedReceipt } from './use-cases/check-receipt.ts';
 export { TERMS_TODAY } from './rules/device-consent-blocks.ts';
 export { printStatement } from './statement.ts';
 export type { StatementPaper } from './rules/statement-blocks.ts';
-export { printKeptReceipts } from './use-cases/render/kept-receipts.ts';
-export { borrowerReceipts, findKeptReceipts, type KeptReceipt, type LinkedKind, receiptFact } from './views.ts';
+export { renderAwarenessTerms } from './use-cases/render/awareness-terms.ts';
+export { renderInstrument } from './use-cases/render/instrument.ts';
+export { printKeptReceipts, printOwnReceipt } from './use-cases/render/kept-receipts.ts';
+export { renderPayoff } from './use-cases/render/payoff.ts';
+export { renderPurchaseReceipt } from './use-cases/render/purchase-receipt.ts';
+export {
+  borrowerReceipts,
+  findKeptReceipts,
+  type KeptReceipt,
+  type LinkedKind,
+  purchaseReceipts,
+  receiptFact,
+} from './views.ts';
 export { printSheets } from './print.ts';
 export type { Style } from './rules/blocks.ts';
 export { type LaidOut, type Mark, type Measure, wrap } from './rules/lay-out.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '../../kernel/auth/actor.ts';
+import type { Actor, Asker } from '../../kernel/auth/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import type { CustomersOf, Reason } from '../../kernel/row-security/naming.ts';
@@ -14,7 +14,7 @@ export interface DocumentsPorts {
    */
   paymentsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** What pays a contract off today, or the refusal of who may not ask. */
-  payoffOf(platform: Platform, actor: Actor, ask: { contractId: string; storeId: string }): Promise<PayoffNotice>;
+  payoffOf(platform: Platform, asker: Asker, ask: { contractId: string; storeId: string }): Promise<PayoffNotice>;
   /** Cancellations and returns of a contract, oldest first. */
   cancellationsOf(db: Db, contractId: string): Promise<readonly string[]>;
   /** Whether a retailer's contract is only an offer still, or was never more. */

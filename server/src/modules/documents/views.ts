@@ -22,13 +22,14 @@ export async function findReceipts(
   return rows as ReceiptDocument[];
 }
 
-/** Every receipt of a customer at a retailer, issued from one instant to before another, oldest first. */
+/** Every receipt of a customer, at one retailer when it is named, issued from one instant to before another, oldest first. */
 export async function borrowerReceipts(
   db: Db,
-  of: { retailerId: string; borrowerId: string; from: Date; before: Date },
+  of: { retailerId?: string; borrowerId: string; from: Date; before: Date },
 ): Promise<ReceiptDocument[]> {
+  const ofRetailer = of.retailerId === undefined ? sql`` : sql`and r.retailer_id = ${of.retailerId}::uuid`;
   const from = sql`from ${receipts.sql} r
-    where r.borrower_id = ${of.borrowerId}::uuid and r.retailer_id = ${of.retailerId}::uuid
+    where r.borrower_id = ${of.borrowerId}::uuid ${ofRetailer}
       and r.issued_at >= ${of.from}::timestamptz and r.issued_at < ${of.before}::timestamptz
     order by r.issued_at, r.subject_id`;
   const rows = await rowsOf(db, select(pick(r, 'kind', 'document'), from));
@@ -63,16 +64,28 @@ export async function findKeptReceipts(db: Db, { retailerId, kind, subjectIds }:
   return rows as KeptReceipt[];
 }
 
+/** The receipts of all purchases of a customer, the newest first. */
+export async function purchaseReceipts(
+  db: Db,
+  borrowerId: string,
+): Promise<Extract<KeptReceipt, { kind: 'ORIGINATION' }>[]> {
+  const from = sql`from ${receipts.sql} r where r.borrower_id = ${borrowerId}::uuid and r.kind = 'ORIGINATION'
+    order by r.issued_at desc, r.subject_id`;
+  const rows = await rowsOf(db, select(pick(r, 'kind', 'document', 'subjectId', 'retailerId', 'borrowerId'), from));
+  // Written by `receiptFragment` only, which takes no other shape.
+  return rows as Extract<KeptReceipt, { kind: 'ORIGINATION' }>[];
+}
+
 /** A kept receipt with what it tells of, by the code printed on it. */
 export async function findReceiptByCode(
   db: Db,
   authenticationCode: string,
-): Promise<(ReceiptDocument & { subjectId: string; retailerId: string }) | undefined> {
+): Promise<(ReceiptDocument & { subjectId: string; retailerId: string; borrowerId: string }) | undefined> {
   const from = sql`from ${receipts.sql} r
     where r.document ->> 'authenticationCode' = ${authenticationCode}::text limit 1`;
-  const row = await rowOf(db, select(pick(r, 'kind', 'document', 'subjectId', 'retailerId'), from));
+  const row = await rowOf(db, select(pick(r, 'kind', 'document', 'subjectId', 'retailerId', 'borrowerId'), from));
   // Written by `receiptFragment` only, which takes no other shape.
-  return row as (ReceiptDocument & { subjectId: string; retailerId: string }) | undefined;
+  return row as (ReceiptDocument & { subjectId: string; retailerId: string; borrowerId: string }) | undefined;
 }
 
 /** What each kind of receipt says. */

@@ -10,7 +10,8 @@ export const boletos = table('boletos', 'credit', {
   retailerId: uuid('retailer_id'),
   /** Where the contract was sold. */
   storeId: uuid('store_id'),
-  operatorId: uuid('operator_id'),
+  /** Null of a customer who asked for it on the portal. */
+  operatorId: nullable(uuid('operator_id')),
   contractId: uuid('contract_id'),
   installmentId: uuid('installment_id'),
   customerName: text('customer_name'),

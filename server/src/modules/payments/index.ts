@@ -22,7 +22,7 @@ export { ofInstallment } from './reach.ts';
 export { cashPayment } from './receiving/cash-payment.ts';
 export { partiesOf, receiptItem, type ReceiptLines } from './receiving/receipt.ts';
 export { entryOf } from './receiving/entry.ts';
-export { checkPayer, type PayFacts, readPayFacts } from './receiving/pay-facts.ts';
+export { checkDebtor, checkPayer, type PayFacts, readPayFacts } from './receiving/pay-facts.ts';
 export { skippedInstallment } from './receiving/rules/order.ts';
 export { afterPayment } from './receiving/rules/after-payment.ts';
 export {
@@ -39,6 +39,7 @@ export { spendWithFees } from './receiving/rules/spend-with-fees.ts';
 export { chosenItems, contractsOf, type PayAsk, payInstallments } from './receiving/use-cases/pay-installments.ts';
 export { type PaymentFacts, paymentAudit, paymentWrite } from './receiving/write.ts';
 export { type Release, releaseInstallments } from './release-installments.ts';
+export { showOwnStatement } from './statement/show-statement.ts';
 export { openInstallments } from './store.ts';
 export type { FeeRow, InstallmentRow } from './tables.ts';
 export { paymentsOf } from './views.ts';

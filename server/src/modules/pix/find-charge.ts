@@ -23,3 +23,7 @@ export async function findCharge(db: Db | Tx, where: Template): Promise<FoundCha
 /** Condition: the charge of an id, of one retailer. */
 export const ofRetailer = (retailerId: string, id: string) =>
   sql`pix.id = ${id}::uuid and pix.retailer_id = ${retailerId}::uuid`;
+
+/** Condition: the charge of an id, of one customer. */
+export const ofBorrower = (borrowerId: string, id: string) =>
+  sql`pix.id = ${id}::uuid and pix.borrower_id = ${borrowerId}::uuid`;

@@ -66,9 +66,10 @@ export function pixWrite(write: PixWrite): { writes: Fragment[]; audit: readonly
 }
 
 /** The session of who charged it tells of it; the money lies at the bank. */
-function told({ charge, receipt, on, now }: PixWrite): Fragment[] {
+function told({ charge: { operatorId }, receipt, on, now }: PixWrite): Fragment[] {
+  if (operatorId === null) return [];
   const { retailerId, storeId, id: subjectId, valueCents: amountCents } = receipt;
-  const till = { retailerId, storeId, operatorId: charge.operatorId, at: now, on };
+  const till = { retailerId, storeId, operatorId, at: now, on };
   return landingFragments(till, [{ kind: 'PIX', subjectId, amountCents }]);
 }
 

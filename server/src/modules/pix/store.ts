@@ -14,9 +14,9 @@ import {
 } from './tables.ts';
 
 /** A charge the bank does not know yet, under the key that asked for it: once a key. */
-export function openChargeFragment(charge: PixChargeFact, { actor, claim }: Keyed, createdAt: Date): Fragment {
+export function openChargeFragment(charge: PixChargeFact, { claim }: Pick<Keyed, 'claim'>, createdAt: Date): Fragment {
   const { brCode: _, ...begun } = charge;
-  const row = { ...begun, operatorId: actor.operatorId, requestKey: claim.key, createdAt };
+  const row = { ...begun, requestKey: claim.key, createdAt };
   return part('opened_pix_charge', sql`${insertOne(pixCharges, row)} on conflict do nothing`);
 }
 

@@ -10,7 +10,8 @@ export const pixCharges = table('pix_charges', 'credit', {
   txid: text('txid'),
   retailerId: uuid('retailer_id'),
   storeId: uuid('store_id'),
-  operatorId: uuid('operator_id'),
+  /** Null of a customer who charged themselves on the portal. */
+  operatorId: nullable(uuid('operator_id')),
   requestKey: text('request_key'),
   bodyHash: text('body_hash'),
   /** None of a payment of an agreement. */

@@ -1,5 +1,5 @@
 import type { Moment } from '../../kernel/act/act.ts';
-import type { Actor } from '../../kernel/auth/actor.ts';
+import type { Asker } from '../../kernel/auth/actor.ts';
 import { endOfDay } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { rowOf, select } from '../../kernel/db/select.ts';
@@ -27,22 +27,22 @@ export interface Debts {
 }
 
 /**
- * What a customer whom the operator looked up may renegotiate at a store today.
+ * What a customer may renegotiate, whom the operator looked up or who asks, at a store today.
  * @throws Refusal BORROWER_NOT_FOUND without a lookup, STORE_NOT_FOUND, DEACTIVATED_STORE, RENEGOTIATION_POLICY_NOT_FOUND.
  */
 export async function readDebts(
   db: Db | Tx,
-  actor: Actor,
+  asker: Asker,
   { borrowerId, storeId }: { borrowerId: string; storeId: string },
   { now, today }: Moment,
 ): Promise<Debts> {
   const shape = {
-    isGranted: grantFact(actor, borrowerId, now),
-    store: storeFact(actor.retailerId, storeId),
-    policy: policyFact('renegotiation', { retailerId: actor.retailerId, storeId, variant: 'STANDARD' }, today),
+    isGranted: grantFact(asker, borrowerId, now),
+    store: storeFact(asker.retailerId, storeId),
+    policy: policyFact('renegotiation', { retailerId: asker.retailerId, storeId, variant: 'STANDARD' }, today),
     rules: lendingRulesFact(today),
     lenders: lendersFact(borrowerId),
-    installments: openInstallmentsFact(borrowerId, actor.retailerId),
+    installments: openInstallmentsFact(borrowerId, asker.retailerId),
   };
   const facts = await rowOf(db, select(shape));
   if (!facts?.isGranted) refuse('BORROWER_NOT_FOUND');
@@ -50,7 +50,7 @@ export async function readDebts(
   if (!facts.policy) refuse('RENEGOTIATION_POLICY_NOT_FOUND');
   const policy = renegotiationPolicy.parse(facts.policy);
   return {
-    endOfDay: endOfDay(actor.zone, today).toISOString(),
+    endOfDay: endOfDay(asker.zone, today).toISOString(),
     policyId: facts.policy.id,
     policy,
     rules: facts.rules,

@@ -133,3 +133,9 @@ export async function borrowerOfAgreement(db: Db, renegotiationId: string): Prom
   const found = await rowOf(db, select(pick(renegotiations.row('r'), 'borrowerId'), of));
   return found?.borrowerId ?? null;
 }
+
+/** Where an agreement of a customer was offered; undefined for anybody else's. */
+export function placeOfAgreement(db: Db, borrowerId: string, id: string) {
+  const of = sql`from ${renegotiations.sql} r where r.id = ${id}::uuid and r.borrower_id = ${borrowerId}::uuid`;
+  return rowOf(db, select(pick(renegotiations.row('r'), 'retailerId', 'storeId'), of));
+}

@@ -1,3 +1,4 @@
+export { placeOfAgreement } from './facts.ts';
 export { agreementPaymentsOf, agreementsOfPayments, hasOpenAgreementFact } from './of-payments.ts';
 export { askedPayment } from './paying/asked-payment.ts';
 export { type AgreementPayRead, agreementOwedFact, isOnContract, readAgreementPayFacts } from './paying/pay-facts.ts';

@@ -1,5 +1,5 @@
 import { sql } from '../../kernel/db/sql.ts';
-import type { Actor } from '../../kernel/auth/actor.ts';
+import type { Asker } from '../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { rowOf, select } from '../../kernel/db/select.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -27,21 +27,21 @@ export interface OfferFacts {
  */
 export async function readOffer(
   db: Db | Tx,
-  actor: Actor,
+  asker: Asker,
   ask: { renegotiationId: string; optionId: string; storeId?: string },
   now: Date,
 ): Promise<OfferFacts> {
   const borrowerId = sql.ref('r.borrower_id');
   const shape = {
-    isGranted: grantFact(actor, borrowerId, now),
+    isGranted: grantFact(asker, borrowerId, now),
     agreement: renegotiationFact,
     code: agreementCodeFact(borrowerId, sql.ref('r.id')),
     borrower: borrowerFact(borrowerId),
-    store: storeFact(actor.retailerId, ask.storeId ?? sql.ref('r.store_id')),
+    store: storeFact(asker.retailerId, ask.storeId ?? sql.ref('r.store_id')),
     limit: limitFact(borrowerId),
-    installments: openInstallmentsFact(borrowerId, actor.retailerId, sql.ref('r.contract_ids')),
+    installments: openInstallmentsFact(borrowerId, asker.retailerId, sql.ref('r.contract_ids')),
   };
-  const own = sql`r.id = ${ask.renegotiationId}::uuid and r.retailer_id = ${actor.retailerId}::uuid`;
+  const own = sql`r.id = ${ask.renegotiationId}::uuid and r.retailer_id = ${asker.retailerId}::uuid`;
   const facts = await rowOf(db, select(shape, sql`from ${renegotiations.sql} r where ${own}`));
   const option = facts?.agreement?.options.find((one) => one.id === ask.optionId);
   if (!facts?.isGranted || !facts.agreement || !facts.borrower || !option) refuse('RENEGOTIATION_NOT_FOUND');

@@ -32,7 +32,8 @@ export const renegotiations = table('renegotiations', 'credit', {
   number: text('number'),
   retailerId: uuid('retailer_id'),
   storeId: uuid('store_id'),
-  operatorId: uuid('operator_id'),
+  /** Null of a customer who asked for it on the portal. */
+  operatorId: nullable(uuid('operator_id')),
   status: text<'OFFERED' | 'EXPIRED' | 'ACTIVE' | 'CLOSED' | 'BROKEN'>('status'),
   policyId: uuid('policy_id'),
   terms: json<RenegotiationTerms>('terms'),

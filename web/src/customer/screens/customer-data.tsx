@@ -1,10 +1,6 @@
-import { formatCpf, isCpf, onlyDigits } from '@balcao/contract/kernel';
 import { useCallback, useState } from 'react';
 import { callPublic } from '../../lib/api/public-call.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
-import { Form } from '../../ui/form/form.tsx';
-import { sentenceOf } from '../data/failure.ts';
+import { CpfQuestion } from '../components/cpf-question.tsx';
 import { AskCode, OwnData } from '../data/own-data-later.tsx';
 import { type OwnData as Data, texts } from '../data/texts.ts';
 import { VisitEnd } from '../data/visit-end.tsx';
@@ -37,7 +33,13 @@ export function CustomerData() {
     <>
       <h1>{texts.title}</h1>
       {state.at === 'cpf' ? (
-        <CpfQuestion onSent={(visit) => setState({ at: 'code', visit })} />
+        <CpfQuestion
+          lead={texts.cpfLead}
+          onSend={async (cpf) => {
+            const { key: visit } = await callPublic('POST /data-update/visits', { body: { cpf } });
+            setState({ at: 'code', visit });
+          }}
+        />
       ) : (
         <AskCode
           lead={texts.codeOf.CUSTOMER}
@@ -51,46 +53,5 @@ export function CustomerData() {
         />
       )}
     </>
-  );
-}
-
-function CpfQuestion({ onSent }: { onSent: (visit: string) => void }) {
-  const [cpf, setCpf] = useState('');
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const send = async () => {
-    setBusy(true);
-    try {
-      onSent((await callPublic('POST /data-update/visits', { body: { cpf } })).key);
-    } catch (failure) {
-      setError(sentenceOf(failure));
-      setBusy(false);
-    }
-  };
-  const submit = () => {
-    if (!isCpf(cpf)) return setError(texts.cpfInvalid);
-    if (!isBusy) void send();
-  };
-  return (
-    <Form className="customer-question" onSubmit={submit}>
-      <p className="customer-lead">{texts.cpfLead}</p>
-      {/* Without the mask of the till's field: it would be most of what this page loads. */}
-      <TextField
-        label={texts.cpf}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
-        value={cpf}
-        onChange={(text) => {
-          setCpf(isCpf(text) ? formatCpf(onlyDigits(text)) : text);
-          setError(undefined);
-        }}
-        error={error}
-        startsFocused
-      />
-      <Button kind="primary" type="submit" isWide busyText={isBusy ? texts.sending : undefined}>
-        {texts.send}
-      </Button>
-    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import type { CivilDate } from '@balcao/contract';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
-import { fact, isTrue, listOf, narrowed, type ShapeOf } from '../../../kernel/db/select.ts';
+import { fact, factList, isTrue, listOf, narrowed, type ShapeOf } from '../../../kernel/db/select.ts';
 import { pick } from '../../../kernel/db/table.ts';
 import type { CreditPorts } from '../ports.ts';
 import { couponDay } from '../rules/coupon-day.ts';
@@ -59,6 +59,16 @@ export function nextCouponFact(borrowerId: IdRef, place: Place, today: CivilDate
       where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.status = 'ISSUED'
         and coupon_f.valid_through >= ${today}::date and ${isUsableIn(place)}
       order by coupon_f.valid_through, coupon_f.id limit 1`,
+  );
+}
+
+/** Scalar subquery: the coupons of a borrower that wait for a purchase somewhere, soonest to end first. Never null. */
+export function waitingCouponsFact(borrowerId: IdRef, today: CivilDate): Template<CouponFact[]> {
+  return factList(
+    shape,
+    sql`from ${coupons.sql} coupon_f
+      where coupon_f.borrower_id = ${borrowerId}::uuid and coupon_f.status = 'ISSUED'
+        and coupon_f.valid_through >= ${today}::date order by coupon_f.valid_through, coupon_f.id`,
   );
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from '../../../kernel/db/sql.ts';
 import { act } from '../../../kernel/act/act.ts';
-import { asOperator } from '../../../kernel/act/principal.ts';
-import type { Actor } from '../../../kernel/auth/actor.ts';
+import { principalOf } from '../../../kernel/act/principal.ts';
+import type { Asker } from '../../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { GuardMissed, part } from '../../../kernel/db/guarded-write.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
@@ -31,7 +31,7 @@ const KEPT = 'kept_instrument';
 export async function signedInstrument(
   platform: Platform,
   signer: PaperSigner & { certificate: Certificate },
-  actor: Actor,
+  asker: Asker,
   { contractId, borrowerId, credit, signature, paper }: ToSign,
 ): Promise<Uint8Array> {
   const kept = await findKept(platform.db, borrowerId, contractId);
@@ -46,7 +46,7 @@ export async function signedInstrument(
   const unsigned = await printPages({ ...paper, annex: evidence, seal: about });
   const pdf = Buffer.from(await signer.sign(unsigned, sealedAt)).toString('base64');
   const { subject, fingerprint } = certificate;
-  const { retailerId } = actor;
+  const { retailerId } = asker;
   const row = {
     borrowerId,
     contractId,
@@ -59,7 +59,7 @@ export async function signedInstrument(
   };
   try {
     return await act(platform, {
-      principal: asOperator(actor),
+      principal: principalOf(asker),
       read: (db) => findKept(db, borrowerId, contractId),
       decide: (found) =>
         found

@@ -4,8 +4,8 @@ import { isBoleto } from '@balcao/credit-math';
 import { sql } from '../../../kernel/db/sql.ts';
 import { act, type Moment } from '../../../kernel/act/act.ts';
 import type { Decision } from '../../../kernel/act/decision.ts';
-import type { Operator } from '../../../kernel/act/principal.ts';
-import type { Actor } from '../../../kernel/auth/actor.ts';
+import { askerOf, type Customer, type Operator } from '../../../kernel/act/principal.ts';
+import type { Asker } from '../../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { GuardMissed } from '../../../kernel/db/guarded-write.ts';
 import { known, rowOf, select } from '../../../kernel/db/select.ts';
@@ -26,6 +26,12 @@ import type { BoletoFact } from '../tables.ts';
 
 type Answer = Handled<'POST /coordinator/invoices/next'>['answer'];
 
+export interface NextAsk {
+  borrowerId: string;
+  /** Of this purchase alone. */
+  contractId?: string;
+}
+
 interface Begun {
   boleto: BoletoFact;
   borrower: BorrowerFact;
@@ -45,20 +51,20 @@ const HALF = 8;
 export async function issueNext(
   platform: Platform,
   bank: BoletoBankPorts,
-  by: Operator,
-  { borrowerId }: { borrowerId: string },
+  by: Operator | Customer,
+  ask: NextAsk,
 ): Promise<Answer> {
-  const begun = await beginAgain(platform, by, borrowerId);
+  const begun = await beginAgain(platform, by, ask);
   if (begun.boleto.status === 'OPEN') return answerOf(begun);
   const barcode = await registered(platform, bank, begun);
   return register(platform, by, begun, barcode);
 }
 
 /** Two who ask at once get one boleto. */
-async function beginAgain(platform: Platform, by: Operator, borrowerId: string): Promise<Begun> {
+async function beginAgain(platform: Platform, by: Operator | Customer, ask: NextAsk): Promise<Begun> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await begin(platform, by, borrowerId);
+      return await begin(platform, by, ask);
     } catch (error) {
       const isRaced = error instanceof GuardMissed && [BEGUN, 'canceled_boleto'].includes(error.fragment);
       if (tries >= TRIES || !isRaced) throw error;
@@ -66,19 +72,20 @@ async function beginAgain(platform: Platform, by: Operator, borrowerId: string):
   }
 }
 
-function begin(platform: Platform, by: Operator, borrowerId: string): Promise<Begun> {
+function begin(platform: Platform, by: Operator | Customer, ask: NextAsk): Promise<Begun> {
+  const asker = askerOf(by);
   return act(platform, {
     principal: by,
     async read(db, { now }) {
-      await requireGrant(db, by.actor, borrowerId, now);
-      const facts = await readNext(db, by.actor, borrowerId);
+      await requireGrant(db, asker, ask.borrowerId, now);
+      const facts = await readNext(db, asker, ask);
       const row = nextInstallment(facts.installments);
       if (!row) refuse('NO_PENDING_INSTALLMENTS_FOR_BORROWER');
       const { invoices } = await readConfiguration({ db, log: platform.log }, row.retailerId, row.storeId);
       if (!invoices.isAllowed) refuse('BORROWER_INVOICES_DISABLED');
       return { ...facts, row };
     },
-    decide: (facts, moment) => stand(by.actor, facts, moment),
+    decide: (facts, moment) => stand(asker, facts, moment),
   });
 }
 
@@ -89,12 +96,13 @@ interface NextFacts {
   standing: BoletoFact[];
 }
 
-async function readNext(db: Db | Tx, { retailerId }: Actor, borrowerId: string): Promise<NextFacts> {
+async function readNext(db: Db | Tx, { retailerId }: Asker, { borrowerId, contractId }: NextAsk): Promise<NextFacts> {
   const id = sql`${borrowerId}::uuid`;
+  const ofContract = contractId === undefined ? sql`` : sql`and i.contract_id = ${contractId}::uuid`;
   const shape = {
     borrower: known(borrowerFact(id)),
     installments: installmentsFact(
-      sql`i.borrower_id = ${id} and i.retailer_id = ${retailerId}::uuid and i.status = 'OPEN'`,
+      sql`i.borrower_id = ${id} and i.retailer_id = ${retailerId}::uuid and i.status = 'OPEN' ${ofContract}`,
     ),
     fees: unpaidFeesFact(borrowerId),
     standing: standingFact(borrowerId),
@@ -105,7 +113,7 @@ async function readNext(db: Db | Tx, { retailerId }: Actor, borrowerId: string):
 const figures = ['amountCents', 'dueOn', 'lateFixedCents', 'lateDailyCents', 'earlyDailyCents'] as const;
 
 function stand(
-  actor: Actor,
+  asker: Asker,
   { row, ...facts }: NextFacts & { row: InstallmentRow },
   { now, today }: Moment,
 ): Decision<Begun> {
@@ -123,7 +131,7 @@ function stand(
     nossoNumero: nossoNumeroOf(digits()),
     retailerId,
     storeId,
-    operatorId: actor.operatorId,
+    operatorId: asker.operatorId,
     contractId,
     installmentId,
     customerName: borrower.name,
@@ -168,7 +176,7 @@ async function registered(
   }
 }
 
-async function register(platform: Platform, by: Operator, begun: Begun, barcode: string): Promise<Answer> {
+async function register(platform: Platform, by: Operator | Customer, begun: Begun, barcode: string): Promise<Answer> {
   const boleto: BoletoFact = { ...begun.boleto, status: 'OPEN', barcode };
   const answer = answerOf({ ...begun, boleto });
   const phone = phoneOf(platform.secrets, begun.borrower);
@@ -188,7 +196,7 @@ async function register(platform: Platform, by: Operator, begun: Begun, barcode:
                 to: phone,
                 text: boletoMessage(platform.brand, boleto, barcode),
                 retailerId,
-                operatorId: by.actor.operatorId,
+                operatorId: askerOf(by).operatorId,
                 at: now,
               })
             : []),

@@ -1,5 +1,5 @@
 import { sql } from '../../../kernel/db/sql.ts';
-import type { Actor } from '../../../kernel/auth/actor.ts';
+import type { Asker } from '../../../kernel/auth/actor.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -13,12 +13,12 @@ import { boletos } from '../tables.ts';
 
 /**
  * A boleto as A4 PDF: what the customer keeps, and the slip that banks read.
- * @throws Refusal BOLETO_NOT_FOUND, also for another retailer's and one that no bank has registered.
+ * @throws Refusal BOLETO_NOT_FOUND, also for another retailer's or customer's and one that no bank has registered.
  */
 export async function renderBoleto(
   { db, secrets, brand }: Platform,
   { bank }: BoletoBankPorts,
-  { retailerId }: Actor,
+  asker: Asker,
   id: string,
 ): Promise<Uint8Array> {
   const shape = {
@@ -26,7 +26,11 @@ export async function renderBoleto(
     borrower: borrowerFact(sql.ref('b.borrower_id')),
     sale: receiptFact('ORIGINATION', sql.ref('b.contract_id')),
   };
-  const from = sql`from ${boletos.sql} b where b.id = ${id}::uuid and b.retailer_id = ${retailerId}::uuid`;
+  const isOf =
+    asker.operatorId === null
+      ? sql`b.borrower_id = ${asker.borrowerId}::uuid`
+      : sql`b.retailer_id = ${asker.retailerId}::uuid`;
+  const from = sql`from ${boletos.sql} b where b.id = ${id}::uuid and ${isOf}`;
   const found = await rowOf(db, select(shape, from));
   const barcode = found?.boleto?.barcode;
   if (!barcode || !found?.boleto || !found.borrower || !found.sale) refuse('BOLETO_NOT_FOUND');

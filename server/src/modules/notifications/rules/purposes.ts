@@ -26,6 +26,8 @@ const everyPurpose = {
   NEW_PHONE_CODE: { isCapped: true, isSpoken: true, isAwaited: true },
   DATA_CHANGED: { isCapped: false },
   PHONE_CHANGE: { isCapped: false },
+  // Counted by the portal's entry, alike for CPFs that nobody has.
+  PORTAL_CODE: { isCapped: false },
   RECEIPT_LINK: { isCapped: true },
   // Counted when the charge is begun: a bank that was asked for a code sees it sent.
   PIX_CHARGE: { isCapped: false },

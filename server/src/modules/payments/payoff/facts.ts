@@ -1,7 +1,7 @@
 import type { CivilDate } from '@balcao/contract';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
 import type { Moment } from '../../../kernel/act/act.ts';
-import type { Actor } from '../../../kernel/auth/actor.ts';
+import type { Asker } from '../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
@@ -14,17 +14,17 @@ import { installmentsFact, unpaidFeesFact } from '../facts.ts';
 import { openOf, type Payoff, payoffOn } from './rules/payoff.ts';
 
 /** What the payoff of a contract is counted on: contract `asked`, for an operator at a moment. */
-function payoffShape(actor: Actor, storeId: string | undefined, { now, today }: Moment) {
+function payoffShape(asker: Asker, storeId: string | undefined, { now, today }: Moment) {
   const borrower = cast('uuid', sql`asked.borrower_id`);
   return {
-    grant: grantFact(actor, borrower, now),
+    grant: grantFact(asker, borrower, now),
     borrower: known(borrowerFact(borrower)),
     /** Null when none was asked for, or the retailer has no such store. */
-    store: storeFact(actor.retailerId, storeId ?? null),
+    store: storeFact(asker.retailerId, storeId ?? null),
     contractNumber: cast('text', sql`asked.number`),
     fees: unpaidFeesFact(borrower),
     installments: installmentsFact(sql`i.borrower_id = ${borrower} and i.contract_id = asked.contract_id`),
-    validUntil: endOfDay(today, actor.zone),
+    validUntil: endOfDay(today, asker.zone),
   };
 }
 
@@ -42,12 +42,12 @@ export interface PayoffToday extends ShapeOf<ReturnType<typeof payoffShape>>, Mo
  */
 export async function readPayoff(
   { db, clock }: Platform,
-  actor: Actor,
+  asker: Asker,
   { contractId, storeId }: { contractId: string; storeId?: string },
 ): Promise<PayoffToday> {
   const now = clock.now();
-  const today = dayIn(actor.zone, now);
-  const shape = payoffShape(actor, storeId, { now, today });
+  const today = dayIn(asker.zone, now);
+  const shape = payoffShape(asker, storeId, { now, today });
   const facts = await rowOf(db, select(shape, sql`from (${contractById(contractId)}) asked`));
   if (!facts?.grant || facts.installments.length === 0) refuse('CONTRACT_NOT_FOUND');
   return { ...facts, now, today, payoff: payoffOn(openOf(facts.installments), facts.fees, today, newId) };

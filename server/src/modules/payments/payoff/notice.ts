@@ -1,5 +1,5 @@
 import { maskCpf } from '@balcao/contract';
-import type { Actor } from '../../../kernel/auth/actor.ts';
+import type { Asker } from '../../../kernel/auth/actor.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { cpfOf } from '../../borrowers/index.ts';
 import type { PayoffNotice } from '../../documents/index.ts';
@@ -13,13 +13,13 @@ import { readPayoff } from './facts.ts';
  */
 export async function payoffOf(
   platform: Platform,
-  actor: Actor,
+  asker: Asker,
   ask: { contractId: string; storeId: string },
 ): Promise<PayoffNotice> {
-  const { payoff, today, now, contractNumber, borrower, store } = await readPayoff(platform, actor, ask);
+  const { payoff, today, now, contractNumber, borrower, store } = await readPayoff(platform, asker, ask);
   const customer = { name: borrower.name, cpfMasked: maskCpf(cpfOf(platform.secrets, borrower)) };
   return {
-    ...partiesOf({ brand: platform.brand, store: checkStore(store), operatorName: actor.name, customer }),
+    ...partiesOf({ brand: platform.brand, store: checkStore(store), operatorName: asker.name, customer }),
     contractNumber,
     issuedAt: now.toISOString(),
     asOf: today,

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@balcao/contract';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
 import type { Lock } from '../../../kernel/act/lock.ts';
-import type { Actor } from '../../../kernel/auth/actor.ts';
+import type { Asker } from '../../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { cast, known, rowOf, select, withParts } from '../../../kernel/db/select.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -36,16 +36,16 @@ const payer = cast('uuid', sql`payer.id`);
 /** Everything a payment at a store is decided on, in one read; undefined when there are no such contracts. */
 export function readPayFacts(
   db: Db | Tx,
-  actor: Actor,
+  asker: Asker,
   { storeId, contracts }: PayRead,
   now: Date,
 ): Promise<PayFacts | undefined> {
   const ofContracts = sql`i.borrower_id = payer.id and i.contract_id in (select contract_id from asked)`;
   const facts = {
     borrowerId: payer,
-    grant: grantFact(actor, payer, now),
+    grant: grantFact(asker, payer, now),
     borrower: known(borrowerFact(payer)),
-    store: storeFact(actor.retailerId, storeId),
+    store: storeFact(asker.retailerId, storeId),
     limit: limitFact(payer),
     fees: unpaidFeesFact(payer),
     installments: installmentsFact(ofContracts),
@@ -54,15 +54,21 @@ export function readPayFacts(
   return rowOf(db, withParts(asked, select(facts, sql`from payer`)));
 }
 
+/** The customer may be paid for. @throws Refusal `notFound`. */
+export function checkDebtor<Facts extends PayFacts>(facts: Facts | undefined, notFound: ErrorCode) {
+  if (!facts?.grant || !facts.limit || facts.installments.length === 0) refuse(notFound);
+  return { facts, limit: facts.limit };
+}
+
 /**
  * The customer and the store may be paid for and at.
  * @throws Refusal `notFound`, STORE_NOT_FOUND, DEACTIVATED_STORE, STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS.
  */
-export function checkPayer<Facts extends PayFacts>(facts: Facts | undefined, notFound: ErrorCode) {
-  if (!facts?.grant || !facts.limit || facts.installments.length === 0) refuse(notFound);
+export function checkPayer<Facts extends PayFacts>(found: Facts | undefined, notFound: ErrorCode) {
+  const { facts, limit } = checkDebtor(found, notFound);
   const store = checkStore(facts.store);
   if (!store.canReceivePayments) refuse('STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS');
-  return { facts, limit: facts.limit, store };
+  return { facts, limit, store };
 }
 
 /** The lock of a payment: the limit row of whom these contracts (a query as in {@link PayRead}) are of. */

@@ -1,6 +1,6 @@
 import type { CivilDate, Handled } from '@balcao/contract';
 import { maskCpf } from '@balcao/contract';
-import { addDays, daysBetween, sumCents } from '@balcao/credit-math';
+import { addDays, addMonths, daysBetween, sumCents } from '@balcao/credit-math';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { dayIn, endOfDay } from '../../../kernel/clock.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
@@ -115,4 +115,17 @@ export async function renderStatement(platform: Platform, actor: Actor, ask: Ask
     dueCents: statement.due,
   };
   return printStatement(paper);
+}
+
+/** The same of a customer who asks for themselves, whoever sold, in a month. */
+export async function showOwnStatement(
+  { db }: Pick<Platform, 'db'>,
+  { borrowerId, zone }: { borrowerId: string; zone: string },
+  month: string,
+): Promise<Pick<Statement, 'lines' | 'totals'> & { month: string }> {
+  const first = `${month}-01` as CivilDate;
+  const from = endOfDay(zone, addDays(first, -1));
+  const before = endOfDay(zone, addDays(addMonths(first, 1), -1));
+  const lines = (await borrowerReceipts(db, { borrowerId, from, before })).map(lineOf);
+  return { month, lines, totals: totalsOf(lines) };
 }

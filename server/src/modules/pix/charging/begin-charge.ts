@@ -3,7 +3,7 @@ import { sql } from '../../../kernel/db/sql.ts';
 import { act, type Moment } from '../../../kernel/act/act.ts';
 import { checkSameRequest } from '../../../kernel/act/claim.ts';
 import type { Decision } from '../../../kernel/act/decision.ts';
-import { asOperator, type Keyed } from '../../../kernel/act/principal.ts';
+import { askerOf, type Customer, type Keyed, principalOf } from '../../../kernel/act/principal.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { GuardMissed } from '../../../kernel/db/guarded-write.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
@@ -12,7 +12,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact, type BorrowerFact, phoneOf } from '../../borrowers/index.ts';
 import { sendCapFragments } from '../../notifications/index.ts';
-import { checkPayer, paidCents, type PayableItem, type PayFacts } from '../../payments/index.ts';
+import { checkDebtor, checkPayer, paidCents, type PayableItem, type PayFacts } from '../../payments/index.ts';
 import { statusAt } from '../answers.ts';
 import { chargeFact } from '../facts.ts';
 import type { PixPorts } from '../ports.ts';
@@ -20,6 +20,9 @@ import { cancelChargeFragment, openChargeFragment, txidFragment } from '../store
 import { type PixChargeFact, pixCharges } from '../tables.ts';
 import { chargeExpiry } from './charge-expiry.ts';
 import type { Chargeable } from './chargeable.ts';
+
+/** Who charges: an operator at the till, or the customer on the portal. */
+export type Charger = Keyed | Keyed<Customer>;
 
 /** A charge that is kept, whether the bank knows it or not. */
 export interface BegunCharge {
@@ -38,16 +41,18 @@ export interface BegunCharge {
 export function beginCharge<Facts extends PayFacts>(
   platform: Platform,
   pix: PixPorts,
-  by: Keyed,
+  by: Charger,
   of: Chargeable<Facts>,
 ): Promise<BegunCharge> {
+  // What a customer pays from home comes by the bank, whatever the store that sold may do today.
+  const check = by.kind === 'operator' ? checkPayer<Facts> : checkDebtor<Facts>;
   return act(platform, {
     // The key is claimed when the customer gets the code; until then the charge itself is kept under it.
-    principal: asOperator(by.actor),
+    principal: principalOf(askerOf(by)),
     async read(db, { now, today }) {
       const begun = await findBegun(db, by);
       if (begun) checkUnanswered(begun.charge, now);
-      const { facts } = checkPayer(await of.read(db, now), 'INSTALLMENT_NOT_FOUND');
+      const { facts } = check(await of.read(db, now), 'INSTALLMENT_NOT_FOUND');
       if (begun) return { begun, facts };
       return { facts, items: of.items(facts, today, of.expectedTotal) };
     },
@@ -59,9 +64,14 @@ export function beginCharge<Facts extends PayFacts>(
 }
 
 /** @throws Refusal IDEMPOTENCY_KEY_REUSED for the key with another body. */
-async function findBegun(db: Db | Tx, { actor, claim }: Keyed): Promise<BegunCharge | undefined> {
+async function findBegun(db: Db | Tx, by: Charger): Promise<BegunCharge | undefined> {
   const shape = { charge: chargeFact, borrower: borrowerFact(sql.ref('pix.borrower_id')) };
-  const ofKey = sql`pix.operator_id = ${actor.operatorId}::uuid and pix.request_key = ${claim.key}::text`;
+  const { claim } = by;
+  const isCharger =
+    by.kind === 'operator'
+      ? sql`pix.operator_id = ${by.actor.operatorId}::uuid`
+      : sql`pix.operator_id is null and pix.borrower_id = ${by.borrowerId}::uuid`;
+  const ofKey = sql`${isCharger} and pix.request_key = ${claim.key}::text`;
   const found = await rowOf(db, select(shape, sql`from ${pixCharges.sql} pix where ${ofKey}`));
   if (!found?.charge || !found.borrower) return undefined;
   checkSameRequest(claim, { route: claim.route, bodyHash: found.charge.bodyHash });
@@ -107,7 +117,7 @@ const sameIds = (some: readonly string[], others: readonly string[]) =>
 
 function open(
   platform: Platform,
-  by: Keyed,
+  by: Charger,
   {
     of,
     facts,
@@ -118,14 +128,15 @@ function open(
   const { borrowerId, borrower } = facts;
   const { storeId, agreementPaymentId } = of;
   const phone = phoneOf(platform.secrets, borrower);
+  const { retailerId, operatorId } = askerOf(by);
   const [id, txid, amountCents] = [newId(), randomBytes(16).toString('hex'), paidCents(items)];
   const charge: PixChargeFact = {
     borrowerId,
     id,
     txid,
-    retailerId: by.actor.retailerId,
+    retailerId,
     storeId,
-    operatorId: by.actor.operatorId,
+    operatorId,
     bodyHash: by.claim.bodyHash,
     installmentIds: installmentIdsOf(of, items),
     agreementPaymentId,
@@ -141,7 +152,7 @@ function open(
     writes: [
       openChargeFragment(charge, by, now),
       txidFragment(charge),
-      ...(phone ? sendCapFragments(platform, { to: phone, ...by.actor, at: now }) : []),
+      ...(phone ? sendCapFragments(platform, { to: phone, retailerId, operatorId, at: now }) : []),
     ],
     audit: { action: 'pix.charged', subject: id, storeId, detail: { txid, amountCents } },
   };

@@ -1,4 +1,5 @@
 import type { Cents, CivilDate } from '@balcao/contract';
+import type { Asker } from '../../../kernel/act/principal.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import {
@@ -22,13 +23,13 @@ export interface Chargeable<Facts extends PayFacts = PayFacts> {
   items: (facts: Facts, today: CivilDate, expectedTotal: Cents | undefined) => readonly PayableItem[];
 }
 
-export function installmentsToCharge(actor: Actor, ask: PayAsk): Chargeable {
+export function installmentsToCharge(asker: Asker, ask: PayAsk): Chargeable {
   const { storeId, installmentIds } = ask;
   return {
     expectedTotal: ask.expectedTotal,
     storeId,
     agreementPaymentId: null,
-    read: (db, now) => readPayFacts(db, actor, { storeId, contracts: contractsOf(installmentIds) }, now),
+    read: (db, now) => readPayFacts(db, asker, { storeId, contracts: contractsOf(installmentIds) }, now),
     items: (facts, today, expectedTotal) => chosenItems(facts, { ...ask, expectedTotal }, today),
   };
 }

@@ -1,5 +1,5 @@
 import { act } from '../../../kernel/act/act.ts';
-import type { Keyed } from '../../../kernel/act/principal.ts';
+import { askerOf, type Keyed } from '../../../kernel/act/principal.ts';
 import { GuardMissed } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
@@ -7,7 +7,7 @@ import { phoneOf } from '../../borrowers/index.ts';
 import { messageFragments } from '../../notifications/index.ts';
 import type { PayAsk, PayFacts } from '../../payments/index.ts';
 import { type ChargeAnswer, chargeAnswer } from '../answers.ts';
-import { beginCharge, type BegunCharge } from '../charging/begin-charge.ts';
+import { beginCharge, type BegunCharge, type Charger } from '../charging/begin-charge.ts';
 import {
   type AgreementAsk,
   agreementPaymentToCharge,
@@ -28,8 +28,8 @@ type ChargedByBank = BegunCharge & { brCode: string };
  * @throws Refusal what `payInstallments` refuses, TOO_MANY_REQUESTS, SERVICE_UNAVAIBLE while the bank does not answer,
  * PIX_CHARGE_EXPIRED when the charge of the key is over.
  */
-export const createCharge = (platform: Platform, pix: PixPorts, by: Keyed, ask: PayAsk): Promise<ChargeAnswer> =>
-  charge(platform, pix, by, installmentsToCharge(by.actor, ask));
+export const createCharge = (platform: Platform, pix: PixPorts, by: Charger, ask: PayAsk): Promise<ChargeAnswer> =>
+  charge(platform, pix, by, installmentsToCharge(askerOf(by), ask));
 
 /**
  * Charges the next payment of an agreement likewise: one, since an agreement is paid in order and whole.
@@ -45,7 +45,7 @@ export const createAgreementCharge = (
 async function charge<Facts extends PayFacts>(
   platform: Platform,
   pix: PixPorts,
-  by: Keyed,
+  by: Charger,
   of: Chargeable<Facts>,
 ): Promise<ChargeAnswer> {
   return activate(platform, by, await chargedOrStopped(platform, pix, by, of));
@@ -55,7 +55,7 @@ async function charge<Facts extends PayFacts>(
 async function chargedOrStopped<Facts extends PayFacts>(
   platform: Platform,
   pix: PixPorts,
-  by: Keyed,
+  by: Charger,
   of: Chargeable<Facts>,
 ): Promise<ChargedByBank | Refusal | GuardMissed> {
   try {
@@ -79,7 +79,7 @@ async function codeFromBank({ log }: Platform, { provider }: PixPorts, begun: Pi
 
 function activate(
   platform: Platform,
-  by: Keyed,
+  by: Charger,
   charged: ChargedByBank | Refusal | GuardMissed,
 ): Promise<ChargeAnswer> {
   return act(platform, {
@@ -87,8 +87,7 @@ function activate(
     // What stopped the charge is told here, where an answer kept under the key outweighs it.
     read: () => (charged instanceof Error ? Promise.reject(charged) : Promise.resolve(charged)),
     decide({ charge: begun, borrower, brCode }, { now }) {
-      const { id, storeId, retailerId } = begun;
-      const { operatorId } = by.actor;
+      const { id, storeId, retailerId, operatorId } = begun;
       const phone = phoneOf(platform.secrets, borrower);
       const message = {
         dedupKey: `pix-charge:${id}`,

@@ -2,7 +2,7 @@ import type { CivilDate, Handled } from '@balcao/contract';
 import { cents, sumCents } from '@balcao/credit-math';
 import { act, type Moment } from '../../../kernel/act/act.ts';
 import type { Decision } from '../../../kernel/act/decision.ts';
-import type { Keyed, Operator } from '../../../kernel/act/principal.ts';
+import { askerOf, type Customer, type Keyed, type Operator } from '../../../kernel/act/principal.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import { phoneOf } from '../../borrowers/index.ts';
@@ -29,7 +29,12 @@ export type AcceptAsk = CodeCheck & { storeId: string };
  * RENEGOTIATION_OFFER_EXPIRED when the debt is not what was simulated any more; nothing but the count of tries is
  * written then.
  */
-export async function acceptAgreement(platform: Platform, by: Keyed, ask: AcceptAsk): Promise<Answer> {
+export async function acceptAgreement(
+  platform: Platform,
+  by: Keyed | Keyed<Customer>,
+  ask: AcceptAsk,
+): Promise<Answer> {
+  const asker = askerOf(by);
   const refusedCode = await refusalOf(checkAgreementCode(platform, by, ask));
   return act(platform, {
     principal: by,
@@ -37,7 +42,7 @@ export async function acceptAgreement(platform: Platform, by: Keyed, ask: Accept
     read(db, { now }) {
       // Refused here, where an answer kept under the key outweighs it: the code was used for that one.
       if (refusedCode) throw refusedCode;
-      return readOffer(db, by.actor, ask, now);
+      return readOffer(db, asker, ask, now);
     },
     decide(offer, moment) {
       checkStore(offer.store);
@@ -67,20 +72,21 @@ function checkDebt({ agreement, installments }: OfferFacts, on: CivilDate): void
 
 function acceptance(
   platform: Platform,
-  by: Operator,
+  by: Operator | Customer,
   { agreement, option, borrower, limit, installments, storeId }: OfferFacts & { storeId: string },
   { now, today }: Moment,
 ): Decision<Answer> {
   if (!limit) refuse('RENEGOTIATION_NOT_FOUND');
   const { id, borrowerId, debtCents } = agreement;
+  const { retailerId, operatorId } = askerOf(by);
   const phone = phoneOf(platform.secrets, borrower) ?? refuse('VERIFICATION_CODE_NOT_FOUND');
   const message: NewMessage = {
     dedupKey: `agreement:${id}`,
     channel: 'SMS',
     purpose: 'AGREEMENT_ACCEPTED',
     to: phone,
-    retailerId: by.actor.retailerId,
-    operatorId: by.actor.operatorId,
+    retailerId,
+    operatorId,
     at: now,
     text: `${platform.brand}: acordo ${agreement.number} aceito, ${planText(option)}. Obrigado!`,
   };

@@ -1,6 +1,6 @@
 import { act } from '../../../kernel/act/act.ts';
 import type { Decision } from '../../../kernel/act/decision.ts';
-import { asOperator, type Operator } from '../../../kernel/act/principal.ts';
+import { askerOf, type Customer, type Operator, principalOf } from '../../../kernel/act/principal.ts';
 import type { AuditNote } from '../../../kernel/audit/audit.ts';
 import { addSeconds } from '../../../kernel/clock.ts';
 import type { Platform } from '../../../kernel/platform.ts';
@@ -25,18 +25,19 @@ export interface CodeCheck {
  * code, VERIFICATION_CODE_NOT_FOUND when there is no code to check (never sent, of another option, expired),
  * TOO_MANY_WRONG_CODES over all codes of a day.
  */
-export function checkAgreementCode(platform: Platform, { actor }: Operator, ask: CodeCheck): Promise<'APPROVED'> {
+export function checkAgreementCode(platform: Platform, by: Operator | Customer, ask: CodeCheck): Promise<'APPROVED'> {
+  const asker = askerOf(by);
   return act(platform, {
-    principal: asOperator(actor),
+    principal: principalOf(asker),
     lock: codeLock(ask.renegotiationId),
-    read: (db, { now }) => readOffer(db, actor, ask, now),
-    decide: (offer, { now }) => decide(platform, { ...ask, operatorId: actor.operatorId }, offer, now),
+    read: (db, { now }) => readOffer(db, asker, ask, now),
+    decide: (offer, { now }) => decide(platform, { ...ask, operatorId: asker.operatorId }, offer, now),
   });
 }
 
 function decide(
   { secrets }: Platform,
-  ask: CodeCheck & { operatorId: string },
+  ask: CodeCheck & { operatorId: string | null },
   { agreement, code, borrower }: OfferFacts,
   now: Date,
 ): Decision<'APPROVED'> {

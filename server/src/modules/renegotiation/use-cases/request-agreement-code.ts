@@ -1,7 +1,7 @@
 import { type Handled, maskPhone } from '@balcao/contract';
 import { act } from '../../../kernel/act/act.ts';
 import type { Decision } from '../../../kernel/act/decision.ts';
-import type { Keyed } from '../../../kernel/act/principal.ts';
+import { askerOf, claimantOf, type Customer, type Keyed } from '../../../kernel/act/principal.ts';
 import { addSeconds } from '../../../kernel/clock.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -27,12 +27,17 @@ export interface CodeAsk {
  * @throws Refusal as {@link readOffer}, PHONE_NOT_FOUND, RENEGOTIATION_CODE_LOCKED after five wrong codes, TOO_MANY_REQUESTS,
  * TOO_MANY_WRONG_CODES.
  */
-export function requestAgreementCode(platform: Platform, makeCode: MakeCode, by: Keyed, ask: CodeAsk): Promise<Answer> {
+export function requestAgreementCode(
+  platform: Platform,
+  makeCode: MakeCode,
+  by: Keyed | Keyed<Customer>,
+  ask: CodeAsk,
+): Promise<Answer> {
   const code = makeCode();
   return act(platform, {
     principal: by,
     async read(db, { now }) {
-      const offer = await readOffer(db, by.actor, ask, now);
+      const offer = await readOffer(db, askerOf(by), ask, now);
       const phone = phoneOf(platform.secrets, offer.borrower) ?? refuse('PHONE_NOT_FOUND');
       if (offer.code?.status === 'DENIED') refuse('RENEGOTIATION_CODE_LOCKED');
       const fresh = offer.code && isFresh(offer.code, ask.optionId, now) ? offer.code : null;
@@ -51,11 +56,12 @@ function isFresh(code: AgreementCodeFact, optionId: string, now: Date): boolean 
 
 function sending(
   platform: Platform,
-  { actor, claim }: Keyed,
+  by: Keyed | Keyed<Customer>,
   { agreement, option, code: before }: OfferFacts,
   { code, phone, now }: { code: string; phone: string; now: Date },
 ): Decision<Answer> {
   const { id: renegotiationId, borrowerId, storeId } = agreement;
+  const { retailerId, operatorId } = askerOf(by);
   const sent = {
     borrowerId,
     renegotiationId,
@@ -70,15 +76,15 @@ function sending(
     answer: codeAnswer(renegotiationId, { ...sent, attempts: before?.attempts ?? 0 }),
     writes: [
       sentAgreementCodeFragment(sent),
-      ...wrongCodeFragments({ borrowerId, operatorId: actor.operatorId }, false, now),
+      ...wrongCodeFragments({ borrowerId, operatorId }, false, now),
       ...messageFragments(platform, {
-        dedupKey: `agreement-code:${actor.operatorId}:${claim.key}`,
+        dedupKey: `agreement-code:${claimantOf(by)}:${by.claim.key}`,
         purpose: 'AGREEMENT_CODE',
         channel: 'SMS',
         to: phone,
         text: codeText(platform.brand, code, option),
-        retailerId: actor.retailerId,
-        operatorId: actor.operatorId,
+        retailerId,
+        operatorId,
         at: now,
       }),
     ],

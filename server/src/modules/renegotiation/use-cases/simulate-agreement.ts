@@ -1,7 +1,7 @@
 import type { Handled } from '@balcao/contract';
 import { act, type Moment } from '../../../kernel/act/act.ts';
-import type { Operator } from '../../../kernel/act/principal.ts';
-import type { Actor } from '../../../kernel/auth/actor.ts';
+import { askerOf, type Customer, type Operator } from '../../../kernel/act/principal.ts';
+import type { Asker } from '../../../kernel/auth/actor.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -21,12 +21,13 @@ type Answer = Handled<'POST /coordinator/renegotiations/simulations'>['answer'];
  * @throws Refusal RENEGOTIATION_NOT_ELIGIBLE when a contract is unknown, another retailer's, not late enough or in an
  * agreement, or no option fits.
  */
-export function simulateAgreement(platform: Platform, by: Operator, ask: Ask): Promise<Answer> {
+export function simulateAgreement(platform: Platform, by: Operator | Customer, ask: Ask): Promise<Answer> {
+  const asker = askerOf(by);
   return act(platform, {
     principal: by,
-    read: (db, moment) => readDebts(db, by.actor, ask, moment),
+    read: (db, moment) => readDebts(db, asker, ask, moment),
     decide(debts, moment) {
-      const offer = offerOf(by.actor, ask, debts, moment);
+      const offer = offerOf(asker, ask, debts, moment);
       const { id, contractIds, debtCents, discountCents } = offer;
       const accepted = { optionId: null, acceptedAt: null, acceptedOn: null };
       return {
@@ -43,7 +44,7 @@ export function simulateAgreement(platform: Platform, by: Operator, ask: Ask): P
   });
 }
 
-function offerOf(actor: Actor, ask: Ask, debts: Debts, { now, today }: Moment): NewRenegotiation {
+function offerOf(asker: Asker, ask: Ask, debts: Debts, { now, today }: Moment): NewRenegotiation {
   const { policy } = debts;
   const contractIds = [...new Set(ask.contractIds)];
   const chosen = debts.eligible.filter((debt) => contractIds.includes(debt.contractId));
@@ -58,9 +59,9 @@ function offerOf(actor: Actor, ask: Ask, debts: Debts, { now, today }: Moment): 
     borrowerId: ask.borrowerId,
     id: newId(),
     number: newContractNumber(),
-    retailerId: actor.retailerId,
+    retailerId: asker.retailerId,
     storeId: ask.storeId,
-    operatorId: actor.operatorId,
+    operatorId: asker.operatorId,
     policyId: debts.policyId,
     terms,
     contractIds,

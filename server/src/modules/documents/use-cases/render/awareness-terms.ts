@@ -1,4 +1,4 @@
-import type { Actor } from '../../../../kernel/auth/actor.ts';
+import type { Asker } from '../../../../kernel/auth/actor.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import type { InstrumentPorts } from '../../ports.ts';
 import { printPages } from '../../print.ts';
@@ -13,7 +13,7 @@ import { awarenessBlocks } from '../../rules/credit/awareness-blocks.ts';
 export async function renderAwarenessTerms(
   { db }: Platform,
   ports: InstrumentPorts,
-  { retailerId }: Actor,
+  { retailerId }: Asker,
   { contractId }: { contractId: string },
 ): Promise<Uint8Array> {
   const credit = await findPurchase(db, ports, { retailerId, contractId });

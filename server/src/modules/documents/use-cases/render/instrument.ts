@@ -1,4 +1,4 @@
-import type { Actor } from '../../../../kernel/auth/actor.ts';
+import type { Asker } from '../../../../kernel/auth/actor.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import { findPurchase } from '../../find-purchase.ts';
 import type { InstrumentPorts, PaperSigner } from '../../ports.ts';
@@ -18,11 +18,11 @@ export async function renderInstrument(
   platform: Platform,
   ports: InstrumentPorts,
   signer: PaperSigner,
-  actor: Actor,
+  asker: Asker,
   { contractId }: { contractId: string },
 ): Promise<Uint8Array> {
   const { db } = platform;
-  const { retailerId } = actor;
+  const { retailerId } = asker;
   const credit = await findPurchase(db, ports, { retailerId, contractId });
   const undone = await ports.cancellationsOf(db, contractId);
   const stamps =
@@ -40,7 +40,7 @@ export async function renderInstrument(
   const { certificate } = signer;
   const borrowerId = await ownerOfReceipt(db, { retailerId, contractId });
   if (certificate === null || stamps.length > 0 || borrowerId === null) return printPages(paper);
-  return signedInstrument(platform, { ...signer, certificate }, actor, {
+  return signedInstrument(platform, { ...signer, certificate }, asker, {
     contractId,
     borrowerId,
     credit,

@@ -3,7 +3,7 @@ import { refuse } from '../../../../kernel/refusal.ts';
 import type { DocumentsPorts } from '../../ports.ts';
 import { printReceipts } from '../../print.ts';
 import type { ReceiptDocument } from '../../receipts.ts';
-import { findReceipts, type KeptRef } from '../../views.ts';
+import { findReceiptByCode, findReceipts, type KeptRef } from '../../views.ts';
 
 /**
  * Receipts of purchases or payments, with those of what undid them since.
@@ -25,4 +25,21 @@ export async function keptReceipts(db: Db, ports: DocumentsPorts, of: KeptRef): 
 /** The same as one PDF. @throws Refusal as {@link keptReceipts}. */
 export async function printKeptReceipts(db: Db, ports: DocumentsPorts, of: KeptRef): Promise<Uint8Array> {
   return printReceipts(await keptReceipts(db, ports, of));
+}
+
+/**
+ * A customer's own receipt, by the code printed on it, with what was undone since.
+ * @throws Refusal DOCUMENT_NOT_FOUND, also for another customer's.
+ */
+export async function printOwnReceipt(
+  db: Db,
+  ports: DocumentsPorts,
+  { borrowerId, code }: { borrowerId: string; code: string },
+): Promise<Uint8Array> {
+  const found = await findReceiptByCode(db, code);
+  if (found?.borrowerId !== borrowerId) refuse('DOCUMENT_NOT_FOUND');
+  const { kind, retailerId, subjectId } = found;
+  if (kind === 'PAYMENT' || kind === 'ORIGINATION')
+    return printKeptReceipts(db, ports, { retailerId, kind, subjectIds: [subjectId] });
+  return printReceipts([found]);
 }

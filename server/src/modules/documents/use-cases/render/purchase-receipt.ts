@@ -1,4 +1,4 @@
-import type { Actor } from '../../../../kernel/auth/actor.ts';
+import type { Asker } from '../../../../kernel/auth/actor.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { DocumentsPorts } from '../../ports.ts';
@@ -16,29 +16,29 @@ import { keptReceipts } from './kept-receipts.ts';
 export async function renderPurchaseReceipt(
   platform: Platform,
   ports: DocumentsPorts,
-  actor: Actor,
+  asker: Asker,
   input: { contractId: string; format?: ReceiptFormat },
 ): Promise<Uint8Array> {
-  return printReceipts(await purchaseReceipts(platform, ports, actor, input), input.format);
+  return printReceipts(await purchaseReceipts(platform, ports, asker, input), input.format);
 }
 
 /** The same by its parts. @throws Refusal as {@link renderPurchaseReceipt}. */
 export async function showPurchaseReceipt(
   platform: Platform,
   ports: DocumentsPorts,
-  actor: Actor,
+  asker: Asker,
   input: { contractId: string },
 ): Promise<Sheet[]> {
-  return sheetsOf(await purchaseReceipts(platform, ports, actor, input));
+  return sheetsOf(await purchaseReceipts(platform, ports, asker, input));
 }
 
 async function purchaseReceipts(
   { db }: Platform,
   ports: DocumentsPorts,
-  actor: Actor,
+  asker: Asker,
   input: { contractId: string },
 ): Promise<ReceiptDocument[]> {
-  const { retailerId } = actor;
+  const { retailerId } = asker;
   const of = { retailerId, kind: 'ORIGINATION' as const, subjectIds: [input.contractId] };
   if ((await findReceipts(db, of)).length === 0) {
     const isOffer = await ports.isOffered(db, { retailerId, contractId: input.contractId });

@@ -1,7 +1,7 @@
 import type { Cents, CivilDate, Handled } from '@balcao/contract';
 import { cents, sumCents } from '@balcao/credit-math';
 import { sql } from '../../../../kernel/db/sql.ts';
-import type { Actor } from '../../../../kernel/auth/actor.ts';
+import type { Asker } from '../../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../../kernel/clock.ts';
 import { rowOf, select } from '../../../../kernel/db/select.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
@@ -17,14 +17,14 @@ type Answer = Handled<'GET /coordinator/contracts/installments'>['answer'];
 type InstallmentAnswer = Answer['installments'][number];
 
 /**
- * Installments of a customer the operator looked up, with today's amounts, by due date and value. A partner retailer
+ * Installments of a customer the operator looked up, or of the customer who asks, with today's amounts, by due date and value. A partner retailer
  * sees and receives installments of every other: the limit is one (ADR 0005). Asked for OPEN, those in an agreement are
  * left out: they are paid by its payments.
  */
-export async function listInstallments(platform: Platform, actor: Actor, ask: Ask): Promise<Answer> {
+export async function listInstallments(platform: Platform, asker: Asker, ask: Ask): Promise<Answer> {
   const now = platform.clock.now();
-  const today = dayIn(actor.zone, now);
-  const { grant, installments, fees } = await readFacts(platform, actor, ask, now);
+  const today = dayIn(asker.zone, now);
+  const { grant, installments, fees } = await readFacts(platform, asker, ask, now);
   if (!grant) refuse('BORROWER_NOT_FOUND');
   const rows = installments.map((row) => installmentAnswer(row, today));
   const open = feesToCollect(fees, today);
@@ -52,14 +52,14 @@ function storedStatus(status: Ask['status']): string | null {
   return status === 'PAID' || status === 'CANCELED' ? status : 'OPEN';
 }
 
-async function readFacts(platform: Platform, actor: Actor, ask: Ask, now: Date) {
+async function readFacts(platform: Platform, asker: Asker, ask: Ask, now: Date) {
   const status = storedStatus(ask.status);
   const ofStatus = status === null ? sql`` : sql`and i.status = ${sql.lit(status)}`;
   const payable = ask.status === 'OPEN' ? sql`and i.renegotiation_id is null` : sql``;
   const ofContract = ask.contractId === undefined ? sql`` : sql`and i.contract_id = ${ask.contractId}::uuid`;
   const chosen = sql`i.borrower_id = ${ask.borrowerId}::uuid ${ofStatus} ${ofContract} ${payable}`;
   const facts = {
-    grant: grantFact(actor, ask.borrowerId, now),
+    grant: grantFact(asker, ask.borrowerId, now),
     fees: unpaidFeesFact(ask.borrowerId),
     installments: installmentsFact(chosen, sql`i.due_on, i.amount_cents, i.id`),
   };

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { authenticationCode } from '../documents/receipt-schemas.ts';
+import { id } from '../fields.ts';
+import { payErrors } from '../payments/routes.ts';
+import { pixCharge } from '../pix/schemas.ts';
+import { acceptErrors, sendErrors } from '../renegotiation/routes.ts';
+import { renegotiation, renegotiationCode, renegotiationCodeRequest } from '../renegotiation/schemas.ts';
+import { defineRoutes } from '../route.ts';
+import {
+  paperRef,
+  portalAcceptRequest,
+  portalAgreementRequest,
+  portalBoleto,
+  portalBoletoRequest,
+  portalChargeRequest,
+  portalCode,
+  portalEntry,
+  portalEntryRequest,
+  portalHome,
+  portalPurchases,
+  portalSession,
+  portalStatement,
+  portalStatementQuery,
+} from './schemas.ts';
+
+const owner = {
+  name: 'portal',
+  purpose: 'Customers see and pay what is theirs, signed in by a code that their known phone got.',
+};
+
+export const portalRoutes = defineRoutes(owner, {
+  'POST /portal/entries': {
+    operationId: 'beginPortalEntry',
+    summary: "Sends a code to a customer's known phone; answers alike for a CPF that nobody has.",
+    access: 'public',
+    body: portalEntryRequest,
+    answer: portalEntry,
+    errors: ['PORTAL_UNAVAILABLE', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /portal/entries/verify': {
+    operationId: 'enterPortal',
+    summary: 'Opens a session of the customer by the code.',
+    access: 'public',
+    body: portalCode,
+    answer: portalSession,
+    errors: ['PORTAL_ENTRY_OVER', 'PORTAL_CODE_WRONG', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /portal/leave': {
+    operationId: 'leavePortal',
+    summary: 'Ends the session of the call.',
+    access: 'customer',
+    answer: 'nothing',
+    errors: [],
+  },
+  'GET /portal/home': {
+    operationId: 'showPortalHome',
+    summary: 'What comes first, the limit and the next installment of the customer.',
+    access: 'customer',
+    answer: portalHome,
+    errors: [],
+  },
+  'GET /portal/purchases': {
+    operationId: 'listOwnPurchases',
+    summary: 'Every purchase of the customer with its installments, at the amounts of today.',
+    access: 'customer',
+    answer: portalPurchases,
+    errors: [],
+  },
+  'POST /portal/pix-charges': {
+    operationId: 'chargeMyself',
+    summary: 'Charges own installments by Pix, at the amounts of today, at the store that sold the first of them.',
+    access: 'customer',
+    idempotent: true,
+    body: portalChargeRequest,
+    answer: pixCharge,
+    errors: [...payErrors, 'PIX_CHARGE_EXPIRED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAIBLE'],
+  },
+  'GET /portal/pix-charges/{id}': {
+    operationId: 'showOwnCharge',
+    summary: 'An own Pix charge and what was received for it.',
+    access: 'customer',
+    params: z.object({ id }),
+    answer: pixCharge,
+    errors: ['PIX_CHARGE_NOT_FOUND'],
+  },
+  'POST /portal/boletos': {
+    operationId: 'issueOwnBoleto',
+    summary: 'The boleto of the next installment of an own purchase; asked again, the same one while it stands.',
+    access: 'customer',
+    body: portalBoletoRequest,
+    answer: portalBoleto,
+    errors: [
+      'CONTRACT_NOT_FOUND',
+      'BORROWER_NOT_FOUND',
+      'NO_PENDING_INSTALLMENTS_FOR_BORROWER',
+      'BORROWER_INVOICES_DISABLED',
+      'TOO_MANY_REQUESTS',
+      'SERVICE_UNAVAIBLE',
+    ],
+  },
+  'GET /portal/boletos/{id}/render': {
+    operationId: 'renderOwnBoleto',
+    summary: 'An own boleto as an A4 PDF.',
+    access: 'customer',
+    params: z.object({ id }),
+    answer: 'pdf',
+    errors: ['BOLETO_NOT_FOUND'],
+  },
+  'GET /portal/purchases/{id}/papers/{paper}/render': {
+    operationId: 'renderOwnPaper',
+    summary: 'A paper of an own purchase as a PDF: receipt, instrument, awareness terms, or what pays it off today.',
+    access: 'customer',
+    params: paperRef,
+    answer: 'pdf',
+    errors: [
+      'CONTRACT_NOT_FOUND',
+      'DOCUMENT_NOT_FOUND',
+      'CONTRACT_HAS_NO_ACCEPTED_PROPOSAL',
+      'NOTHING_TO_PAY',
+      'INSTALLMENT_IN_RENEGOTIATION',
+      'STORE_NOT_FOUND',
+      'DEACTIVATED_STORE',
+    ],
+  },
+  'GET /portal/statement': {
+    operationId: 'showOwnStatement',
+    summary: 'What the customer bought, paid and got back in a month, as the receipts say.',
+    access: 'customer',
+    query: portalStatementQuery,
+    answer: portalStatement,
+    errors: [],
+  },
+  'GET /portal/receipts/{authenticationCode}/render': {
+    operationId: 'renderOwnReceipt',
+    summary: 'An own receipt as a PDF, by the code of a line of the statement.',
+    access: 'customer',
+    params: z.object({ authenticationCode }),
+    answer: 'pdf',
+    errors: ['DOCUMENT_NOT_FOUND'],
+  },
+  'POST /portal/agreements': {
+    operationId: 'simulateOwnAgreement',
+    summary: 'Simulates an agreement on an own late purchase, within the policy of the retailer that sold it.',
+    access: 'customer',
+    body: portalAgreementRequest,
+    answer: renegotiation,
+    errors: [
+      'CONTRACT_NOT_FOUND',
+      'BORROWER_NOT_FOUND',
+      'STORE_NOT_FOUND',
+      'DEACTIVATED_STORE',
+      'RENEGOTIATION_POLICY_NOT_FOUND',
+      'RENEGOTIATION_NOT_ELIGIBLE',
+    ],
+  },
+  'POST /portal/agreements/{id}/code': {
+    operationId: 'requestOwnAgreementCode',
+    summary: 'Sends the customer the code that accepts one option; sending again never resets the count of tries.',
+    access: 'customer',
+    idempotent: true,
+    params: z.object({ id }),
+    body: renegotiationCodeRequest,
+    answer: renegotiationCode,
+    errors: sendErrors,
+  },
+  'POST /portal/agreements/{id}/accept': {
+    operationId: 'acceptOwnAgreement',
+    summary: 'Accepts an option with the code: its payments stand in place of the installments from then on.',
+    access: 'customer',
+    idempotent: true,
+    params: z.object({ id }),
+    body: portalAcceptRequest,
+    answer: renegotiation,
+    errors: acceptErrors,
+  },
+});

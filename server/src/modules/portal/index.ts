@@ -1,0 +1,1 @@
+export { authenticateCustomer } from './sessions.ts';
