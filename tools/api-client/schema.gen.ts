@@ -1333,6 +1333,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/policies/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a coupon campaign that runs: today is the last day of its line. */
+        post: operations["endCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/policies/{id}/withdraw": {
         parameters: {
             query?: never;
@@ -1521,23 +1538,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/tx-credit/evaluations/{id}/accept": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Accepts an evaluation that waited for review by an analyst; the customer is told. */
-        patch: operations["acceptEvaluation"];
-        trace?: never;
-    };
     "/incentives/statement": {
         parameters: {
             query?: never;
@@ -1555,7 +1555,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/coordinator/contracts": {
+    "/coordinator/coupon-campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Campaigns of the retailer and of the provider, and what became of their coupons; the provider's analyst sees all. */
+        get: operations["listCouponCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/borrowers/{id}/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Coupons of a customer the operator looked up. */
+        get: operations["listCustomerCoupons"];
+        put?: never;
+        /** Gives a customer the operator looked up a coupon of a campaign that runs: one of each campaign at most. */
+        post: operations["giveCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/borrowers/{id}/coupons/{couponId}/withdraw": {
         parameters: {
             query?: never;
             header?: never;
@@ -1563,6 +1598,178 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        put?: never;
+        /** Withdraws a coupon that the customer did not use. */
+        post: operations["withdrawCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/extra-credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests for extra credit that wait, the oldest first; the provider's analyst sees all. */
+        get: operations["listExtraCredit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/extra-credit/{borrowerId}/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a request, for ten minutes in which nobody else decides it, and tells what it is decided on. */
+        post: operations["claimExtraCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/extra-credit/{borrowerId}/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a request back to the queue. */
+        post: operations["releaseExtraCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/extra-credit/{borrowerId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Grants what was asked or less, or denies it, by whoever took the request; the customer is told. */
+        patch: operations["decideExtraCredit"];
+        trace?: never;
+    };
+    "/incentives/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What sellers are paid for a month, with their Pix keys. */
+        get: operations["listIncentivePayouts"];
+        put?: never;
+        /** Closes a month that is over: fixes what each seller is paid. Who is owed nothing is carried over. */
+        post: operations["closeIncentives"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incentives/payouts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The payouts of a month as CSV; leaves an entry in the audit. */
+        get: operations["exportIncentivePayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incentives/payouts/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the signed-in operator was paid of incentives, the newest months first. */
+        get: operations["listOwnPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incentives/payouts/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks payouts as paid by Pix to the keys shown, all or none: another person than who closed the month. */
+        post: operations["payIncentives"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incentives/payouts/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that the Pix of a payout came back: it is to be paid again. */
+        post: operations["returnIncentivePayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sale that a purchase by QR code became: none before it is accepted, then exactly one. */
+        get: operations["listCapturedContracts"];
         put?: never;
         /** Prices a purchase: writes an offered contract with its proposals and returns them. */
         post: operations["priceProposals"];
@@ -1889,6 +2096,278 @@ export interface paths {
         put?: never;
         /** Goes on with a sale of the store on whatever device: the offer with the figures of today, and the leave to serve its customer. */
         post: operations["resumeSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/qr-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins a purchase that the customer makes behind a QR code, good for some minutes and one device. */
+        post: operations["makeQrPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/qr-code/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a purchase by QR code stands, for whoever goes on with it at the till. */
+        get: operations["showQrPurchase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/qr-code/{id}/label": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A small label with the value of an accepted purchase, for a roll of 80 mm, as a PDF. */
+        get: operations["renderQrLabel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/qr-code/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a purchase by QR code that nobody accepted yet; its page is over at once. */
+        post: operations["cancelQrPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/qr-code/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Server-sent events: the status of each of the caller's running purchases by QR code, when it changes. */
+        get: operations["watchQrPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a QR code, once: what it answers is good on the device that opened it alone. */
+        post: operations["openQrPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the purchase stands, for a page that was loaded again. */
+        post: operations["showQrPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/identification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code to the phone of whoever has a CPF; tells nobody whether somebody has it. */
+        post: operations["identifyForQr"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/identification/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Identifies the customer by the code. */
+        post: operations["verifyForQr"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The limit, and the plans for the purchase or the part of it that is to be on credit. */
+        post: operations["priceQrPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is signed by one of the plans, as an A4 PDF to read before. */
+        post: operations["renderQrSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/authorisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for one plan to be authorised by code, analyst's call or face, as its policy wants. */
+        post: operations["authoriseQrPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/authorisation/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the authorisation of the chosen plan stands. */
+        post: operations["showQrAuthorisation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/authorisation/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks the code that authorises the chosen plan. */
+        post: operations["verifyQrAuthorisation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Buys by the authorised plan, once; asked again it answers what was bought. */
+        post: operations["acceptQrPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer does not want it: the page is over, and the till is told. */
+        post: operations["declineQrPurchase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3467,6 +3946,261 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portal/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code to a customer's known phone; answers alike for a CPF that nobody has. */
+        post: operations["beginPortalEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/entries/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a session of the customer by the code. */
+        post: operations["enterPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the session of the call. */
+        post: operations["leavePortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What comes first, the limit and the next installment of the customer. */
+        get: operations["showPortalHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every purchase of the customer with its installments, at the amounts of today. */
+        get: operations["listOwnPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/pix-charges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Charges own installments by Pix, at the amounts of today, at the store that sold the first of them. */
+        post: operations["chargeMyself"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/pix-charges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An own Pix charge and what was received for it. */
+        get: operations["showOwnCharge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/boletos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The boleto of the next installment of an own purchase; asked again, the same one while it stands. */
+        post: operations["issueOwnBoleto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/boletos/{id}/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An own boleto as an A4 PDF. */
+        get: operations["renderOwnBoleto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/purchases/{id}/papers/{paper}/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A paper of an own purchase as a PDF: receipt, instrument, awareness terms, or what pays it off today. */
+        get: operations["renderOwnPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the customer bought, paid and got back in a month, as the receipts say. */
+        get: operations["showOwnStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/receipts/{authenticationCode}/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An own receipt as a PDF, by the code of a line of the statement. */
+        get: operations["renderOwnReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Simulates an agreement on an own late purchase, within the policy of the retailer that sold it. */
+        post: operations["simulateOwnAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/agreements/{id}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the customer the code that accepts one option; sending again never resets the count of tries. */
+        post: operations["requestOwnAgreementCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/agreements/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts an option with the code: its payments stand in place of the installments from then on. */
+        post: operations["acceptOwnAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3754,6 +4488,13 @@ export interface components {
             status: "OFFERED" | "EXPIRED" | "ACTIVE" | "CLOSED" | "BROKEN";
             canceledPayments: number;
         };
+        /** @description 409: Esta campanha não está valendo hoje */
+        CAMPAIGN_NOT_RUNNING: {
+            /** @constant */
+            code: "CAMPAIGN_NOT_RUNNING";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Este cancelamento não é permitido para o seu perfil, o motivo ou o prazo. */
         CANCELLATION_NOT_ALLOWED: {
             /** @constant */
@@ -3941,6 +4682,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Este cliente já tem um cupom desta campanha dado à mão */
+        COUPON_GIVEN_ALREADY: {
+            /** @constant */
+            code: "COUPON_GIVEN_ALREADY";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Valor da compra abaixo do mínimo do cupom */
         COUPON_MINIMUM_NOT_REACHED: {
             /** @constant */
@@ -3955,6 +4703,13 @@ export interface components {
         COUPON_NOT_FOUND: {
             /** @constant */
             code: "COUPON_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este cupom já foi usado, venceu ou foi retirado */
+        COUPON_NOT_OPEN: {
+            /** @constant */
+            code: "COUPON_NOT_OPEN";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -4538,6 +5293,17 @@ export interface components {
                 approvalAbove?: number;
             };
             /**
+             * Venda por QR Code
+             * @default {}
+             */
+            qrPurchase?: {
+                /**
+                 * Minutos até o QR Code vencer
+                 * @default 10
+                 */
+                minutes?: number;
+            };
+            /**
              * Operador
              * @default {}
              */
@@ -4695,6 +5461,11 @@ export interface components {
             storeId: components["schemas"]["Id"];
             storeName: string;
             sourceProduct: ("SUPER_PURCHASE" | "INTEREST_PAID_BY_RETAILER" | "SMARTPHONE_SALE") | null;
+            /**
+             * @description At the till by CPF, or on the phone of the customer
+             * @enum {string}
+             */
+            captureMethod: "CPF" | "QR_CODE";
             borrowerId: components["schemas"]["Id"];
             borrowerName: string;
             /** @description Purchase value that is financed, before the coupon */
@@ -4764,8 +5535,86 @@ export interface components {
             /** @description Whole days left in Sao Paulo; 0 is today */
             validityInDays: number;
         };
+        CouponCampaign: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            trigger: "PAID_PURCHASE" | "REGISTRATION";
+            /** @enum {string} */
+            scope: "PROVIDER" | "RETAILER" | "STORE";
+            retailerName: string | null;
+            storeName: string | null;
+            validFrom: components["schemas"]["Day"];
+            validUntil: components["schemas"]["Day"] | null;
+            /** @enum {string} */
+            status: "WAITING" | "FUTURE" | "IN_FORCE" | "PAST" | "WITHDRAWN";
+            reason: string;
+            /** @description Fraction of the purchase value: 0.1 is 10 % */
+            percentValue: components["schemas"]["Fraction"] | null;
+            monetaryValue: components["schemas"]["Reais"] | null;
+            minimumPurchaseValue: components["schemas"]["Reais"];
+            maximumDiscountValue: components["schemas"]["Reais"] | null;
+            /** @enum {string} */
+            fundedBy: "PROVIDER" | "RETAILER";
+            validityDays: number;
+            /** @description Whether the caller may end or withdraw it */
+            mayChange: boolean;
+            /** @description Null of the provider's campaigns, to others than the provider */
+            figures: {
+                /** @description All that were issued, whatever became of them */
+                issued: number;
+                open: number;
+                used: number;
+                /** @description Withdrawn: not earned any more, or by hand */
+                givenBack: number;
+                expired: number;
+                /** @description Taken off the purchases that used one */
+                discount: components["schemas"]["Reais"];
+            } | null;
+        };
+        CouponCampaigns: {
+            items: components["schemas"]["CouponCampaign"][];
+        };
+        CouponGift: {
+            campaignId: components["schemas"]["Id"];
+            reason: components["schemas"]["Reason"];
+        };
+        CouponWithdrawal: {
+            reason: components["schemas"]["Reason"];
+        };
         /** @description CPF, eleven digits, punctuation allowed */
         Cpf: string;
+        CustomerCoupon: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            trigger: "PAID_PURCHASE" | "REGISTRATION" | "BY_HAND";
+            /** @enum {string} */
+            status: "ISSUED" | "USED" | "EXPIRED" | "WITHDRAWN";
+            /** @description Fraction of the purchase value: 0.1 is 10 % */
+            percentValue: components["schemas"]["Fraction"] | null;
+            monetaryValue: components["schemas"]["Reais"] | null;
+            minimumPurchaseValue: components["schemas"]["Reais"];
+            maximumDiscountValue: components["schemas"]["Reais"] | null;
+            /** @enum {string} */
+            fundedBy: "PROVIDER" | "RETAILER";
+            issuedAt: components["schemas"]["Instant"];
+            validThrough: components["schemas"]["Day"];
+            usedAt: components["schemas"]["Instant"] | null;
+            /** @description Of one given by hand */
+            given: {
+                by: string;
+                reason: string;
+            } | null;
+            withdrawal: {
+                /** @enum {string} */
+                because: "PAYMENT_UNDONE" | "PURCHASE_CANCELED" | "NOT_EARNED" | "BY_HAND";
+                by: string | null;
+                reason: string | null;
+            } | null;
+        };
+        CustomerCoupons: {
+            /** @description Good in this retailer, the newest first, 100 at most */
+            items: components["schemas"]["CustomerCoupon"][];
+        };
         CustomerStatement: {
             borrowerId: components["schemas"]["Id"];
             name: string;
@@ -5050,13 +5899,6 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 409: A proposta de limite extra já foi aceita */
-        EVALUATION_ALREADY_ACCEPTED: {
-            /** @constant */
-            code: "EVALUATION_ALREADY_ACCEPTED";
-            message: components["schemas"]["ErrorMessage"];
-            traceId: components["schemas"]["TraceId"];
-        };
         /** @description 409: A proposta de limite extra já foi utilizada */
         EVALUATION_ALREADY_APPLIED: {
             /** @constant */
@@ -5071,6 +5913,30 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Outra pessoa já assumiu este pedido. */
+        EVALUATION_CLAIMED: {
+            /** @constant */
+            code: "EVALUATION_CLAIMED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: A política não permite um prazo tão longo */
+        EVALUATION_DAYS_ABOVE_POLICY: {
+            /** @constant */
+            code: "EVALUATION_DAYS_ABOVE_POLICY";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                maxDays: number;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este pedido de limite extra já foi decidido */
+        EVALUATION_DECIDED: {
+            /** @constant */
+            code: "EVALUATION_DECIDED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: A proposta de limite extra expirou */
         EVALUATION_EXPIRED: {
             /** @constant */
@@ -5078,10 +5944,24 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Assuma este pedido antes de decidir. */
+        EVALUATION_NOT_CLAIMED: {
+            /** @constant */
+            code: "EVALUATION_NOT_CLAIMED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 404: Proposta de limite extra não encontrada */
         EVALUATION_NOT_FOUND: {
             /** @constant */
             code: "EVALUATION_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Este pedido é seu: outra pessoa decide. */
+        EVALUATION_OWN: {
+            /** @constant */
+            code: "EVALUATION_OWN";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -5173,6 +6053,46 @@ export interface components {
                 name: string;
                 count: number;
             }[];
+        };
+        ExtraCreditDecision: {
+            /** @constant */
+            isApproved: true;
+            /** @description All that was asked, or less */
+            amount: components["schemas"]["Reais"];
+            /** @description Days it may be used in, counted from now */
+            days: number;
+            reason: components["schemas"]["Reason"];
+        } | {
+            /** @constant */
+            isApproved: false;
+            reason: components["schemas"]["Reason"];
+        };
+        ExtraCreditList: {
+            items: components["schemas"]["ExtraCreditRequest"][];
+            /** @description Cursor of the next page; null on the last */
+            next: string | null;
+        };
+        ExtraCreditRequest: {
+            borrowerId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            sourceProduct: "SUPER_PURCHASE" | "SMARTPHONE_SALE";
+            customerName: string;
+            storeName: string;
+            /** @description Who asked: somebody else decides */
+            operatorId: components["schemas"]["Id"];
+            requestedAmount: components["schemas"]["Reais"];
+            askedAt: components["schemas"]["Instant"];
+            /** @description Nobody decides after it */
+            endsAt: components["schemas"]["Instant"];
+            /** @description Who has it now */
+            claim: {
+                by: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                };
+                until: components["schemas"]["Instant"];
+            } | null;
         };
         /** @description 409: Autorize o uso da câmera e das fotos antes de continuar. */
         FACE_CONSENT_MISSING: {
@@ -5623,6 +6543,37 @@ export interface components {
             /** @description What the customer pays; the value of the charge when left out */
             value?: components["schemas"]["Reais"];
         };
+        IncentivePayout: {
+            id: components["schemas"]["Id"];
+            operator: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            amount: components["schemas"]["Reais"];
+            /**
+             * @description RETURNED: the Pix came back; it is to be paid again
+             * @enum {string}
+             */
+            status: "OPEN" | "PAID" | "RETURNED";
+            /** @description The seller's; of a paid one the key it went to */
+            pixKey: string | null;
+            closedBy: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            /** @description The last payment */
+            paid: {
+                by: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                };
+                at: components["schemas"]["Instant"];
+            } | null;
+            returned: {
+                at: components["schemas"]["Instant"];
+                reason: string;
+            } | null;
+        };
         IncentiveStatement: {
             operatorId: components["schemas"]["Id"];
             from: components["schemas"]["Day"];
@@ -5950,13 +6901,13 @@ export interface components {
         };
         LimitBlockChange: {
             isBlocked: boolean;
-            reason: string;
+            reason: components["schemas"]["Reason"];
             /** @description Last day of the block; without it the block lasts until it is lifted */
             until?: components["schemas"]["Day"];
         };
         LimitChange: {
             totalLimit: components["schemas"]["Reais"];
-            reason: string;
+            reason: components["schemas"]["Reason"];
         };
         LimitHistory: {
             limit: components["schemas"]["BorrowerLimit"];
@@ -6027,7 +6978,7 @@ export interface components {
         };
         LimitRequestDecision: {
             isApproved: boolean;
-            reason: string;
+            reason: components["schemas"]["Reason"];
         };
         LimitRequestList: {
             items: components["schemas"]["LimitRequest"][];
@@ -6086,6 +7037,14 @@ export interface components {
             code: "MANUALLY_BLOCKED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
+        };
+        MadeQrPurchase: {
+            details: {
+                id: components["schemas"]["Id"];
+                value: components["schemas"]["Reais"];
+            };
+            /** @description Address of the customer's page; opens once, on one device */
+            qrCodeString: string;
         };
         Municipality: {
             /** @description Of IBGE */
@@ -6317,6 +7276,10 @@ export interface components {
             password: string;
             pin: string;
         };
+        NewQrPurchase: {
+            storeId: components["schemas"]["Id"];
+            value: components["schemas"]["Reais"];
+        };
         NextInvoice: {
             id: components["schemas"]["Id"];
             /** @description Page of the web app that shows the boleto to print */
@@ -6451,6 +7414,10 @@ export interface components {
             /** @description Until when the page is good */
             endsAt: components["schemas"]["Instant"];
         };
+        OpenedQr: {
+            key: string;
+            page: components["schemas"]["QrPage"];
+        };
         OpenedReceiptLink: {
             receipts: {
                 code: string;
@@ -6525,6 +7492,19 @@ export interface components {
             /** @description When the visit ends */
             endsAt: components["schemas"]["Instant"];
         };
+        OwnPayouts: {
+            hasPixKey: boolean;
+            items: {
+                month: components["schemas"]["PayoutMonth"];
+                amount: components["schemas"]["Reais"];
+                /**
+                 * @description RETURNED: the Pix came back; it is to be paid again
+                 * @enum {string}
+                 */
+                status: "OPEN" | "PAID" | "RETURNED";
+                paidAt: components["schemas"]["Instant"] | null;
+            }[];
+        };
         OwnSecurity: {
             hasPin: boolean;
             /** @description Null for a role that has none */
@@ -6588,6 +7568,48 @@ export interface components {
             details: {
                 total: components["schemas"]["Reais"];
             };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: A lista mudou enquanto isso. Confira de novo */
+        PAYOUTS_MOVED: {
+            /** @constant */
+            code: "PAYOUTS_MOVED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: A chave Pix mudou depois que a lista foi aberta. Confira de novo */
+        PAYOUT_KEY_CHANGED: {
+            /** @constant */
+            code: "PAYOUT_KEY_CHANGED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Só um mês que terminou pode ser fechado */
+        PAYOUT_MONTH_NOT_OVER: {
+            /** @constant */
+            code: "PAYOUT_MONTH_NOT_OVER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Pagamento de incentivo não encontrado */
+        PAYOUT_NOT_FOUND: {
+            /** @constant */
+            code: "PAYOUT_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Quem fechou o mês não paga, e ninguém paga a si mesmo: outra pessoa precisa confirmar */
+        PAYOUT_SECOND_PERSON: {
+            /** @constant */
+            code: "PAYOUT_SECOND_PERSON";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este vendedor ainda não cadastrou a chave Pix */
+        PAYOUT_WITHOUT_KEY: {
+            /** @constant */
+            code: "PAYOUT_WITHOUT_KEY";
+            message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
         /** @description 409: Outra pessoa está analisando este pedido. */
@@ -6772,6 +7794,13 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Só uma campanha que está valendo pode ser encerrada */
+        POLICY_NOT_RUNNING: {
+            /** @constant */
+            code: "POLICY_NOT_RUNNING";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Esta política não espera aprovação */
         POLICY_NOT_WAITING: {
             /** @constant */
@@ -6797,6 +7826,27 @@ export interface components {
         POLICY_WITHOUT_CHANGE: {
             /** @constant */
             code: "POLICY_WITHOUT_CHANGE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Código incorreto ou vencido. Confira a mensagem ou peça outro. */
+        PORTAL_CODE_WRONG: {
+            /** @constant */
+            code: "PORTAL_CODE_WRONG";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O tempo deste código acabou. Digite o seu CPF de novo para receber outro. */
+        PORTAL_ENTRY_OVER: {
+            /** @constant */
+            code: "PORTAL_ENTRY_OVER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O portal não está disponível agora. Tente mais tarde. */
+        PORTAL_UNAVAILABLE: {
+            /** @constant */
+            code: "PORTAL_UNAVAILABLE";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -7021,6 +8071,40 @@ export interface components {
             total: components["schemas"]["Reais"];
             discount: components["schemas"]["Reais"];
             charges: components["schemas"]["Reais"];
+        };
+        PayoutClose: {
+            month: components["schemas"]["PayoutMonth"];
+        };
+        PayoutList: {
+            month: components["schemas"]["PayoutMonth"];
+            /** @description Only a month that is over can be closed */
+            isOver: boolean;
+            /** @description Sellers with something to be paid that no close holds yet */
+            openEarners: number;
+            /** @description What they are to be paid, up to the end of the month */
+            openTotal: components["schemas"]["Reais"];
+            toPayTotal: components["schemas"]["Reais"];
+            paidTotal: components["schemas"]["Reais"];
+            items: components["schemas"]["IncentivePayout"][];
+        };
+        /**
+         * @description YYYY-MM
+         * @example 2026-11
+         */
+        PayoutMonth: string;
+        PayoutPayment: {
+            payouts: {
+                id: components["schemas"]["Id"];
+                /** @description As it was shown, and paid to */
+                pixKey: string;
+            }[];
+        };
+        PayoutReturn: {
+            reason: components["schemas"]["Reason"];
+        };
+        PayoutsPaid: {
+            count: number;
+            total: components["schemas"]["Reais"];
         };
         PhoneChange: {
             id: components["schemas"]["Id"];
@@ -7942,6 +9026,156 @@ export interface components {
         PolicyWithdrawal: {
             reason: string;
         };
+        PortalAcceptRequest: {
+            optionId: components["schemas"]["Id"];
+            code: components["schemas"]["PurchaseCode"];
+        };
+        PortalAgreementRequest: {
+            contractId: components["schemas"]["Id"];
+        };
+        PortalBoleto: {
+            id: components["schemas"]["Id"];
+            nossoNumero: components["schemas"]["NossoNumero"];
+            /** @description 47 digits, without dots and spaces */
+            digitableLine: string;
+            /** @description 44 digits */
+            barcode: string;
+            value: components["schemas"]["Reais"];
+            dueDate: components["schemas"]["Day"];
+            contractNumber: string;
+            installmentNumber: number;
+            installmentCount: number;
+            /** @description False when the boleto of these figures stood already */
+            isNew: boolean;
+        };
+        PortalBoletoRequest: {
+            contractId: components["schemas"]["Id"];
+        };
+        PortalChargeRequest: {
+            installmentIds: components["schemas"]["Id"][];
+            /** @description What the customer saw; another total today is refused with PAYMENT_TOTAL_CHANGED */
+            expectedTotal?: components["schemas"]["Reais"];
+        };
+        PortalCode: {
+            key: string;
+            code: string;
+        };
+        PortalEntry: {
+            /** @description Held by the page that asked: the code is good with it alone */
+            key: string;
+        };
+        PortalEntryRequest: {
+            cpf: components["schemas"]["Cpf"];
+        };
+        PortalHome: {
+            firstName: string;
+            /** @description Day the amounts are computed for */
+            asOf: components["schemas"]["Day"];
+            /** @description Null while the customer has none */
+            limit: {
+                totalLimit: components["schemas"]["Reais"];
+                availableLimit: components["schemas"]["Reais"];
+                limitIsBlockedBy: ("OVERDUE_INSTALLMENTS" | "OPEN_RENEGOTIATIONS" | "MANUALLY_BLOCKED") | null;
+            } | null;
+            /** @description What comes first; null when nothing is late */
+            late: {
+                installmentIds: components["schemas"]["Id"][];
+                /** @description What they cost today, charges within */
+                due: components["schemas"]["Reais"];
+                /** @description Since the due date of the oldest */
+                daysLate: number;
+            } | null;
+            /** @description The installment that is paid next; null when nothing is open */
+            next: {
+                id: components["schemas"]["Id"];
+                contractId: components["schemas"]["Id"];
+                contractNumber: string;
+                /** @description Number within the contract, from 1 */
+                installmentOrder: number;
+                numberOfInstallments: number;
+                dueDate: components["schemas"]["Day"];
+                /** @description What the unpaid rest of it costs today */
+                paymentDue: components["schemas"]["Reais"];
+                /** @enum {string} */
+                status: "PENDING" | "PAYMENT_OVERDUE" | "PAID" | "CANCELED";
+            } | null;
+            /** @description Open fees; the next payment settles all of them once (ruling C16) */
+            fees: components["schemas"]["Fee"][];
+            /** @description Fees that open when the first installment of their contract falls due, or with the payment of it: `installmentId` */
+            feesToCome: {
+                id: components["schemas"]["Id"];
+                contractId: components["schemas"]["Id"];
+                contractNumber: string;
+                paymentDue: components["schemas"]["Reais"];
+                opensOn: components["schemas"]["Day"];
+                installmentId: components["schemas"]["Id"];
+            }[];
+            /** @description For the next purchase, the soonest to end first */
+            coupons: components["schemas"]["Coupon"][];
+        };
+        PortalPurchases: {
+            /** @description Day the amounts are computed for */
+            asOf: components["schemas"]["Day"];
+            /** @description The newest first, those paid off as well */
+            purchases: {
+                /** @description The contract */
+                id: components["schemas"]["Id"];
+                number: string;
+                storeName: string;
+                boughtOn: components["schemas"]["Day"];
+                /** @description An agreement stands in the place of its open installments */
+                isAgreed: boolean;
+                /** @description What pays off its open installments today; 0 when there is none */
+                payoffTotal: components["schemas"]["Reais"];
+                installments: components["schemas"]["Installment"][];
+            }[];
+            /** @description Open fees; the next payment settles all of them once (ruling C16) */
+            fees: components["schemas"]["Fee"][];
+            /** @description Fees that open when the first installment of their contract falls due, or with the payment of it: `installmentId` */
+            feesToCome: {
+                id: components["schemas"]["Id"];
+                contractId: components["schemas"]["Id"];
+                contractNumber: string;
+                paymentDue: components["schemas"]["Reais"];
+                opensOn: components["schemas"]["Day"];
+                installmentId: components["schemas"]["Id"];
+            }[];
+        };
+        PortalSession: {
+            /** @description Bearer of the calls of the portal, and of no other */
+            token: string;
+            /** @description Unused for so long, the session is over */
+            idleSeconds: number;
+        };
+        PortalStatement: {
+            lines: {
+                on: components["schemas"]["Day"];
+                at: components["schemas"]["Instant"];
+                /** @enum {string} */
+                kind: "PURCHASE" | "PAYMENT" | "PAYMENT_UNDO" | "CANCELLATION" | "RETURN";
+                /** @description Contracts or agreements it is about */
+                contractNumbers: string[];
+                storeName: string;
+                /** @description Bought with its interest, paid, paid and taken back, or given back as goods */
+                value: components["schemas"]["Reais"];
+                authenticationCode: string;
+            }[];
+            totals: {
+                /** @description Sum of the installments of the purchases */
+                bought: components["schemas"]["Reais"];
+                /** @description Payments, those taken back since as well */
+                paid: components["schemas"]["Reais"];
+                /** @description Payments taken back */
+                undone: components["schemas"]["Reais"];
+                /** @description Purchase value of what was cancelled or returned */
+                returned: components["schemas"]["Reais"];
+            };
+            /**
+             * @description Year and month
+             * @example 2026-11
+             */
+            month: string;
+        };
         Portrait: {
             /** @description Base64 of the image, without a data: prefix */
             imagebase64: string;
@@ -8245,6 +9479,157 @@ export interface components {
             /** @description Last day it may be approved */
             expiresOn: components["schemas"]["Day"];
         };
+        /** @description 409: A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa. */
+        QR_CANCELED: {
+            /** @constant */
+            code: "QR_CANCELED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Código incorreto ou vencido. Confira o CPF e peça outro código. */
+        QR_CODE_WRONG: {
+            /** @constant */
+            code: "QR_CODE_WRONG";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este QR Code venceu. Nada foi cobrado. Peça outro no caixa. */
+        QR_EXPIRED: {
+            /** @constant */
+            code: "QR_EXPIRED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Compra por QR Code não encontrada */
+        QR_NOT_FOUND: {
+            /** @constant */
+            code: "QR_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Esta loja não vende por QR Code. Venda pelo CPF do cliente. */
+        QR_NOT_IN_STORE: {
+            /** @constant */
+            code: "QR_NOT_IN_STORE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Esta compra por QR Code já terminou. */
+        QR_SETTLED: {
+            /** @constant */
+            code: "QR_SETTLED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Esta página ficou para trás. Abra-a de novo para continuar de onde parou. */
+        QR_STEP: {
+            /** @constant */
+            code: "QR_STEP";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Este QR Code não existe ou está incompleto. Peça outro no caixa. */
+        QR_UNKNOWN: {
+            /** @constant */
+            code: "QR_UNKNOWN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este QR Code já foi aberto e só vale uma vez, em um aparelho. Peça outro no caixa. */
+        QR_USED: {
+            /** @constant */
+            code: "QR_USED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: O valor mínimo de uma compra deve ser de R$ 10,00 */
+        QR_VALUE_TOO_LOW: {
+            /** @constant */
+            code: "QR_VALUE_TOO_LOW";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        QrAuthorisation: {
+            /** @description As the call that opened the QR code answered */
+            key: string;
+            proposalId: components["schemas"]["Id"];
+            /**
+             * @default SMS
+             * @enum {string}
+             */
+            communicationChannel?: "SMS" | "WHATSAPP" | "PHONE_CALL" | "ANALYST_CALL";
+        };
+        QrCode: {
+            /** @description As the call that opened the QR code answered */
+            key: string;
+            code: components["schemas"]["PurchaseCode"];
+        };
+        QrIdentification: {
+            /** @description As the call that opened the QR code answered */
+            key: string;
+            cpf: components["schemas"]["Cpf"];
+        };
+        QrOfferRequest: {
+            /** @description As the call that opened the QR code answered */
+            key: string;
+            /** @description What to buy on credit, where that is less than the purchase */
+            value?: components["schemas"]["Reais"];
+            desiredInstallmentValue?: components["schemas"]["Reais"];
+        };
+        QrPage: {
+            /** @enum {string} */
+            step: "CPF" | "CODE" | "CHOICE" | "AUTHORISE" | "ACCEPTED" | "DECLINED";
+            storeName: string;
+            value: components["schemas"]["Reais"];
+            /** @description Until when the page is good */
+            endsAt: components["schemas"]["Instant"];
+            /** @description Null before the code */
+            customer: {
+                firstName: string;
+                /** @description Masked */
+                phoneNumber: string;
+                totalLimit: components["schemas"]["Reais"];
+                availableLimit: components["schemas"]["Reais"];
+            } | null;
+            /** @description The plan that is, or was, authorised */
+            chosen: {
+                proposalId: components["schemas"]["Id"];
+                contractNumber: string;
+                creditValue: components["schemas"]["Reais"];
+                numberOfInstallments: number;
+                installmentValue: components["schemas"]["Reais"];
+                /** @description Usage fee included */
+                totalValue: components["schemas"]["Reais"];
+                firstInstallmentDueDate: components["schemas"]["Day"];
+            } | null;
+        };
+        QrProposal: {
+            /** @description As the call that opened the QR code answered */
+            key: string;
+            proposalId: components["schemas"]["Id"];
+        };
+        QrPurchase: {
+            id: components["schemas"]["Id"];
+            value: components["schemas"]["Reais"];
+            /** @enum {string} */
+            status: "WAITING" | "OPENED" | "IDENTIFIED" | "AUTHORISING" | "ACCEPTED" | "DECLINED" | "CANCELED" | "EXPIRED";
+            /** @description Null once it was opened or is over */
+            qrCodeString: string | null;
+            createdAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            /** @description Bought on credit; the rest of the value is paid at the till. Null before a plan was asked for */
+            creditValue: components["schemas"]["Reais"] | null;
+            /** @description The sale, once it is accepted */
+            contractId: components["schemas"]["Id"] | null;
+        };
+        QrToken: {
+            /** @description What stands behind the # of the address */
+            token: string;
+        };
+        QrVisit: {
+            /** @description As the call that opened the QR code answered */
+            key: string;
+        };
         /** @description 409: Este cliente não tem e-mail no cadastro. Digite um: ele serve somente para este envio. */
         RECEIPT_EMAIL_MISSING: {
             /** @constant */
@@ -8381,6 +9766,7 @@ export interface components {
          * @example 197.28
          */
         Reais: number;
+        Reason: string;
         ReceiptLinkRequest: {
             /** @enum {string} */
             kind: "PURCHASE" | "PAYMENT";
@@ -9036,6 +10422,47 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        TakenExtraCreditRequest: {
+            borrowerId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            sourceProduct: "SUPER_PURCHASE" | "SMARTPHONE_SALE";
+            customerName: string;
+            storeName: string;
+            /** @description Who asked: somebody else decides */
+            operatorId: components["schemas"]["Id"];
+            requestedAmount: components["schemas"]["Reais"];
+            askedAt: components["schemas"]["Instant"];
+            /** @description Nobody decides after it */
+            endsAt: components["schemas"]["Instant"];
+            /** @description Who has it now */
+            claim: {
+                by: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                };
+                until: components["schemas"]["Instant"];
+            } | null;
+            /** @description Masked */
+            cpf: string;
+            sellerName: string;
+            minAmount: components["schemas"]["Reais"];
+            /** @description What the policy lets be granted: at most what was asked */
+            maxAmount: components["schemas"]["Reais"];
+            /** @description For how many days it may be granted */
+            maxDays: number;
+            /** @description Null of a customer without one */
+            limit: {
+                total: components["schemas"]["Reais"];
+                available: components["schemas"]["Reais"];
+                blockedBy: ("OVERDUE_INSTALLMENTS" | "OPEN_RENEGOTIATIONS" | "MANUALLY_BLOCKED") | null;
+            } | null;
+            /** @description Extra credit that this customer used before */
+            used: {
+                count: number;
+                lastAt: components["schemas"]["Instant"] | null;
+            };
+        };
         TakenPurchaseCall: {
             borrowerId: components["schemas"]["Id"];
             proposalId: components["schemas"]["Id"];
@@ -9270,6 +10697,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["BOLETO_PAYMENT_NOT_FOUND"];
+            };
+        };
+        /** @description `BORROWER_INVOICES_DISABLED` Esta loja não emite boletos para clientes. */
+        BORROWER_INVOICES_DISABLED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BORROWER_INVOICES_DISABLED"];
             };
         };
         /** @description `BORROWER_NOT_FOUND` CPF não encontrado */
@@ -9578,6 +11014,15 @@ export interface components {
                 "application/json": components["schemas"]["PASSWORD_WRONG"];
             };
         };
+        /** @description `PAYOUT_NOT_FOUND` Pagamento de incentivo não encontrado */
+        PAYOUT_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PAYOUT_NOT_FOUND"];
+            };
+        };
         /** @description `PHONE_CHANGE_NOT_FOUND` Pedido de troca de telefone não encontrado */
         PHONE_CHANGE_NOT_FOUND: {
             headers: {
@@ -9623,6 +11068,15 @@ export interface components {
                 "application/json": components["schemas"]["POLICY_DOCUMENT_NOT_FOUND"];
             };
         };
+        /** @description `PORTAL_UNAVAILABLE` O portal não está disponível agora. Tente mais tarde. */
+        PORTAL_UNAVAILABLE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PORTAL_UNAVAILABLE"];
+            };
+        };
         /** @description `PRODUCT_NOT_FOUND` Aparelho não encontrado nesta venda. */
         PRODUCT_NOT_FOUND: {
             headers: {
@@ -9657,6 +11111,33 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["PURCHASE_CALL_NOT_FOUND"];
+            };
+        };
+        /** @description `QR_NOT_FOUND` Compra por QR Code não encontrada */
+        QR_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["QR_NOT_FOUND"];
+            };
+        };
+        /** @description `QR_SETTLED` Esta compra por QR Code já terminou. */
+        QR_SETTLED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["QR_SETTLED"];
+            };
+        };
+        /** @description `QR_UNKNOWN` Este QR Code não existe ou está incompleto. Peça outro no caixa. */
+        QR_UNKNOWN: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["QR_UNKNOWN"];
             };
         };
         /** @description `RECEIPT_LINK_EXPIRED` Este link venceu: ele vale por 3 dias. Peça outro na loja: o comprovante continua guardado. */
@@ -13408,6 +14889,82 @@ export interface operations {
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
+    endCampaign: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `POLICY_OF_THE_PROVIDER` Só um analista do provedor altera políticas de todos os varejistas
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["POLICY_OF_THE_PROVIDER"];
+                };
+            };
+            404: components["responses"]["POLICY_DOCUMENT_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `POLICY_NOT_RUNNING` Só uma campanha que está valendo pode ser encerrada
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["POLICY_NOT_RUNNING"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
     withdrawPolicy: {
         parameters: {
             query?: never;
@@ -14166,67 +15723,6 @@ export interface operations {
             429: components["responses"]["TOO_MANY_REQUESTS"];
         };
     };
-    acceptEvaluation: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
-                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Evaluation"];
-                };
-            };
-            /**
-             * @description `BAD_REQUEST` Preencha os dados corretamente
-             *
-             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
-                };
-            };
-            401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["FORBIDDEN"];
-            404: components["responses"]["EVALUATION_NOT_FOUND"];
-            /**
-             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
-             *
-             *     `EVALUATION_EXPIRED` A proposta de limite extra expirou
-             *
-             *     `EVALUATION_ALREADY_ACCEPTED` A proposta de limite extra já foi aceita
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["EVALUATION_ALREADY_ACCEPTED"];
-                };
-            };
-            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
-            429: components["responses"]["TOO_MANY_REQUESTS"];
-        };
-    };
     listIncentives: {
         parameters: {
             query: {
@@ -14256,6 +15752,721 @@ export interface operations {
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["FORBIDDEN"];
             404: components["responses"]["OPERATOR_NOT_FOUND"];
+        };
+    };
+    listCouponCampaigns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponCampaigns"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    listCustomerCoupons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerCoupons"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+        };
+    };
+    giveCoupon: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponGift"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerCoupon"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `CAMPAIGN_NOT_RUNNING` Esta campanha não está valendo hoje
+             *
+             *     `COUPON_GIVEN_ALREADY` Este cliente já tem um cupom desta campanha dado à mão
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CAMPAIGN_NOT_RUNNING"] | components["schemas"]["COUPON_GIVEN_ALREADY"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    withdrawCoupon: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+                couponId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `COUPON_NOT_FOUND` Cupom não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["COUPON_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `COUPON_NOT_OPEN` Este cupom já foi usado, venceu ou foi retirado
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["COUPON_NOT_OPEN"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    listExtraCredit: {
+        parameters: {
+            query?: {
+                limit?: number;
+                sort?: "askedAt" | "-askedAt";
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExtraCreditList"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    claimExtraCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                borrowerId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenExtraCreditRequest"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `EVALUATION_OWN` Este pedido é seu: outra pessoa decide.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["EVALUATION_OWN"];
+                };
+            };
+            404: components["responses"]["EVALUATION_NOT_FOUND"];
+            /**
+             * @description `EVALUATION_DECIDED` Este pedido de limite extra já foi decidido
+             *
+             *     `EVALUATION_EXPIRED` A proposta de limite extra expirou
+             *
+             *     `EVALUATION_CLAIMED` Outra pessoa já assumiu este pedido.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EVALUATION_DECIDED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["EVALUATION_CLAIMED"];
+                };
+            };
+        };
+    };
+    releaseExtraCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                borrowerId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `EVALUATION_OWN` Este pedido é seu: outra pessoa decide.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["EVALUATION_OWN"];
+                };
+            };
+            404: components["responses"]["EVALUATION_NOT_FOUND"];
+            /**
+             * @description `EVALUATION_DECIDED` Este pedido de limite extra já foi decidido
+             *
+             *     `EVALUATION_EXPIRED` A proposta de limite extra expirou
+             *
+             *     `EVALUATION_NOT_CLAIMED` Assuma este pedido antes de decidir.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EVALUATION_DECIDED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["EVALUATION_NOT_CLAIMED"];
+                };
+            };
+        };
+    };
+    decideExtraCredit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                borrowerId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtraCreditDecision"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evaluation"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `EVALUATION_OWN` Este pedido é seu: outra pessoa decide.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["EVALUATION_OWN"];
+                };
+            };
+            404: components["responses"]["EVALUATION_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `EVALUATION_DECIDED` Este pedido de limite extra já foi decidido
+             *
+             *     `EVALUATION_EXPIRED` A proposta de limite extra expirou
+             *
+             *     `EVALUATION_NOT_CLAIMED` Assuma este pedido antes de decidir.
+             *
+             *     `EVALUATION_DAYS_ABOVE_POLICY` A política não permite um prazo tão longo
+             *
+             *     `INSUFFICIENT_TRANSACTIONAL_LIMIT` Valor abaixo do mínimo da proposta
+             *
+             *     `EXCEEDING_TRANSACTIONAL_LIMIT` Valor acima do aprovado na proposta
+             *
+             *     `OVERDUE_INSTALLMENTS` Seu limite foi bloqueado. Você possui parcelas atrasadas.
+             *
+             *     `OPEN_RENEGOTIATIONS` Seu limite foi bloqueado. Você possui renegociações com parcelas em aberto.
+             *
+             *     `MANUALLY_BLOCKED` Seu limite foi bloqueado. Entre em contato com {brand}
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["EVALUATION_DECIDED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["EVALUATION_NOT_CLAIMED"] | components["schemas"]["EVALUATION_DAYS_ABOVE_POLICY"] | components["schemas"]["INSUFFICIENT_TRANSACTIONAL_LIMIT"] | components["schemas"]["EXCEEDING_TRANSACTIONAL_LIMIT"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    listIncentivePayouts: {
+        parameters: {
+            query: {
+                month: components["schemas"]["PayoutMonth"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutList"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    closeIncentives: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutClose"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutList"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `PAYOUT_MONTH_NOT_OVER` Só um mês que terminou pode ser fechado
+             *
+             *     `PAYOUTS_MOVED` A lista mudou enquanto isso. Confira de novo
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["PAYOUT_MONTH_NOT_OVER"] | components["schemas"]["PAYOUTS_MOVED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    exportIncentivePayouts: {
+        parameters: {
+            query: {
+                month: components["schemas"]["PayoutMonth"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    listOwnPayouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPayouts"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    payIncentives: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutPayment"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutsPaid"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `PAYOUT_SECOND_PERSON` Quem fechou o mês não paga, e ninguém paga a si mesmo: outra pessoa precisa confirmar
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["PAYOUT_SECOND_PERSON"];
+                };
+            };
+            404: components["responses"]["PAYOUT_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `PAYOUT_WITHOUT_KEY` Este vendedor ainda não cadastrou a chave Pix
+             *
+             *     `PAYOUT_KEY_CHANGED` A chave Pix mudou depois que a lista foi aberta. Confira de novo
+             *
+             *     `PAYOUTS_MOVED` A lista mudou enquanto isso. Confira de novo
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["PAYOUT_WITHOUT_KEY"] | components["schemas"]["PAYOUT_KEY_CHANGED"] | components["schemas"]["PAYOUTS_MOVED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    returnIncentivePayout: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutReturn"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["PAYOUT_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `PAYOUTS_MOVED` A lista mudou enquanto isso. Confira de novo
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["PAYOUTS_MOVED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    listCapturedContracts: {
+        parameters: {
+            query: {
+                captureMethod: "QR_CODE";
+                captureReferenceId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
         };
     };
     priceProposals: {
@@ -15274,6 +17485,860 @@ export interface operations {
             404: components["responses"]["CONTRACT_NOT_FOUND"];
             409: components["responses"]["SALE_NOT_IN_PROGRESS"];
             429: components["responses"]["LOOKUPS_USED_UP"];
+        };
+    };
+    makeQrPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewQrPurchase"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeQrPurchase"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `QR_VALUE_TOO_LOW` O valor mínimo de uma compra deve ser de R$ 10,00
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["QR_VALUE_TOO_LOW"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["STORE_NOT_FOUND"];
+            /**
+             * @description `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `QR_NOT_IN_STORE` Esta loja não vende por QR Code. Venda pelo CPF do cliente.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["QR_NOT_IN_STORE"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    showQrPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrPurchase"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["QR_NOT_FOUND"];
+        };
+    };
+    renderQrLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["QR_NOT_FOUND"];
+            409: components["responses"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"];
+        };
+    };
+    cancelQrPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrPurchase"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["QR_NOT_FOUND"];
+            409: components["responses"]["QR_SETTLED"];
+        };
+    };
+    watchQrPurchases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+        };
+    };
+    openQrPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrToken"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedQr"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["QR_UNKNOWN"];
+            /**
+             * @description `QR_USED` Este QR Code já foi aberto e só vale uma vez, em um aparelho. Peça outro no caixa.
+             *
+             *     `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_USED"] | components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    showQrPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrVisit"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrPage"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["QR_UNKNOWN"];
+            /**
+             * @description `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             *
+             *     `QR_STEP` Esta página ficou para trás. Abra-a de novo para continuar de onde parou.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"];
+                };
+            };
+        };
+    };
+    identifyForQr: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrIdentification"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrPage"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["QR_UNKNOWN"];
+            /**
+             * @description `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             *
+             *     `QR_STEP` Esta página ficou para trás. Abra-a de novo para continuar de onde parou.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    verifyForQr: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrCode"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrPage"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["QR_UNKNOWN"];
+            /**
+             * @description `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             *
+             *     `QR_STEP` Esta página ficou para trás. Abra-a de novo para continuar de onde parou.
+             *
+             *     `QR_CODE_WRONG` Código incorreto ou vencido. Confira o CPF e peça outro código.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"] | components["schemas"]["QR_CODE_WRONG"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    priceQrPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrOfferRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalsAnswer"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `INVALID_PURCHASE_VALUE` Insira o valor da compra
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["INVALID_PURCHASE_VALUE"];
+                };
+            };
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `QR_UNKNOWN` Este QR Code não existe ou está incompleto. Peça outro no caixa.
+             *
+             *     `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `LIMIT_NOT_FOUND` CPF sem limite
+             *
+             *     `COUPON_NOT_FOUND` Cupom não encontrado
+             *
+             *     `EVALUATION_NOT_FOUND` Proposta de limite extra não encontrada
+             *
+             *     `PRODUCT_NOT_FOUND` Aparelho não encontrado nesta venda.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_UNKNOWN"] | components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["LIMIT_NOT_FOUND"] | components["schemas"]["COUPON_NOT_FOUND"] | components["schemas"]["EVALUATION_NOT_FOUND"] | components["schemas"]["PRODUCT_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             *
+             *     `QR_STEP` Esta página ficou para trás. Abra-a de novo para continuar de onde parou.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `PURCHASE_DISABLED_FOR_BORROWER` Este cliente foi desabilitado para realizar compras. Favor, entrar em contato com a Central de Atendimento para mais detalhes
+             *
+             *     `CANT_CREATE_CONTRACT` Não foi possível criar o contrato
+             *
+             *     `OVERDUE_INSTALLMENTS` Seu limite foi bloqueado. Você possui parcelas atrasadas.
+             *
+             *     `OPEN_RENEGOTIATIONS` Seu limite foi bloqueado. Você possui renegociações com parcelas em aberto.
+             *
+             *     `MANUALLY_BLOCKED` Seu limite foi bloqueado. Entre em contato com {brand}
+             *
+             *     `INSUFFICIENT_LIMIT` Limite insuficiente
+             *
+             *     `INSUFFICIENT_PURCHASE_VALUE` Valor inferior ao limite permitido
+             *
+             *     `INSUFFICIENT_FIRST_PURCHASE_VALUE` Valor para primeira compra abaixo do mínimo
+             *
+             *     `CONTRACT_POLICY_NOT_FOUND` Política não encontrada. Tente novamente.
+             *
+             *     `POLICY_NOT_FOUND` Política não encontrada. Tente novamente.
+             *
+             *     `COUPON_ALREADY_USED` Cupom já utilizado
+             *
+             *     `COUPON_EXPIRED` Cupom vencido
+             *
+             *     `COUPON_MINIMUM_NOT_REACHED` Valor da compra abaixo do mínimo do cupom
+             *
+             *     `EVALUATION_ALREADY_APPLIED` A proposta de limite extra já foi utilizada
+             *
+             *     `EVALUATION_EXPIRED` A proposta de limite extra expirou
+             *
+             *     `INSUFFICIENT_TRANSACTIONAL_LIMIT` Valor abaixo do mínimo da proposta
+             *
+             *     `EXCEEDING_TRANSACTIONAL_LIMIT` Valor acima do aprovado na proposta
+             *
+             *     `DEVICE_VALUE_TOO_LOW` Valor do aparelho deve ser no mínimo {minimum}
+             *
+             *     `DEVICE_VALUE_TOO_HIGH` Valor do aparelho deve ser no máximo {maximum}
+             *
+             *     `DEVICE_VALUE_ABOVE_CREDIT` Informe um valor de até {maximum}
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["PURCHASE_DISABLED_FOR_BORROWER"] | components["schemas"]["CANT_CREATE_CONTRACT"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"] | components["schemas"]["INSUFFICIENT_LIMIT"] | components["schemas"]["INSUFFICIENT_PURCHASE_VALUE"] | components["schemas"]["INSUFFICIENT_FIRST_PURCHASE_VALUE"] | components["schemas"]["CONTRACT_POLICY_NOT_FOUND"] | components["schemas"]["POLICY_NOT_FOUND"] | components["schemas"]["COUPON_ALREADY_USED"] | components["schemas"]["COUPON_EXPIRED"] | components["schemas"]["COUPON_MINIMUM_NOT_REACHED"] | components["schemas"]["EVALUATION_ALREADY_APPLIED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["INSUFFICIENT_TRANSACTIONAL_LIMIT"] | components["schemas"]["EXCEEDING_TRANSACTIONAL_LIMIT"] | components["schemas"]["DEVICE_VALUE_TOO_LOW"] | components["schemas"]["DEVICE_VALUE_TOO_HIGH"] | components["schemas"]["DEVICE_VALUE_ABOVE_CREDIT"];
+                };
+            };
+        };
+    };
+    renderQrSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrProposal"];
+            };
+        };
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `QR_UNKNOWN` Este QR Code não existe ou está incompleto. Peça outro no caixa.
+             *
+             *     `PROPOSAL_NOT_FOUND` Propostas não encontradas. Tente novamente.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_UNKNOWN"] | components["schemas"]["PROPOSAL_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             *
+             *     `QR_STEP` Esta página ficou para trás. Abra-a de novo para continuar de onde parou.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"];
+                };
+            };
+        };
+    };
+    authoriseQrPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrAuthorisation"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `QR_UNKNOWN` Este QR Code não existe ou está incompleto. Peça outro no caixa.
+             *
+             *     `PROPOSAL_NOT_FOUND` Propostas não encontradas. Tente novamente.
+             *
+             *     `PHONE_NOT_FOUND` Telefone não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_UNKNOWN"] | components["schemas"]["PROPOSAL_NOT_FOUND"] | components["schemas"]["PHONE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             *
+             *     `QR_STEP` Esta página ficou para trás. Abra-a de novo para continuar de onde parou.
+             *
+             *     `OFFER_EXPIRED` A validade desta oferta terminou. Consulte o parcelamento novamente.
+             *
+             *     `VERIFICATION_LOCKED` Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código.
+             *
+             *     `VERIFICATION_DENIED` Esta compra não foi autorizada. Nada foi cobrado.
+             *
+             *     `ANOTHER_PROPOSAL_ALREADY_ACCEPTED` Outra proposta já foi selecionada. Tente novamente.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"] | components["schemas"]["OFFER_EXPIRED"] | components["schemas"]["VERIFICATION_LOCKED"] | components["schemas"]["VERIFICATION_DENIED"] | components["schemas"]["ANOTHER_PROPOSAL_ALREADY_ACCEPTED"];
+                };
+            };
+            /**
+             * @description `TOO_MANY_WRONG_CODES` Muitos códigos errados em 24 horas. Por segurança, tente de novo amanhã.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TOO_MANY_WRONG_CODES"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
+        };
+    };
+    showQrAuthorisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrVisit"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `QR_UNKNOWN` Este QR Code não existe ou está incompleto. Peça outro no caixa.
+             *
+             *     `PROPOSAL_NOT_FOUND` Propostas não encontradas. Tente novamente.
+             *
+             *     `VERIFICATION_CODE_NOT_FOUND` Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_UNKNOWN"] | components["schemas"]["PROPOSAL_NOT_FOUND"] | components["schemas"]["VERIFICATION_CODE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             *
+             *     `QR_STEP` Esta página ficou para trás. Abra-a de novo para continuar de onde parou.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"];
+                };
+            };
+        };
+    };
+    verifyQrAuthorisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrCode"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `QR_UNKNOWN` Este QR Code não existe ou está incompleto. Peça outro no caixa.
+             *
+             *     `PROPOSAL_NOT_FOUND` Propostas não encontradas. Tente novamente.
+             *
+             *     `VERIFICATION_CODE_NOT_FOUND` Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_UNKNOWN"] | components["schemas"]["PROPOSAL_NOT_FOUND"] | components["schemas"]["VERIFICATION_CODE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             *
+             *     `QR_STEP` Esta página ficou para trás. Abra-a de novo para continuar de onde parou.
+             *
+             *     `INVALID_ORIGINATION_CODE` Código de compra incorreto
+             *
+             *     `VERIFICATION_LOCKED` Código digitado errado 5 vezes. Por segurança, consulte o parcelamento novamente para receber outro código.
+             *
+             *     `VERIFICATION_DENIED` Esta compra não foi autorizada. Nada foi cobrado.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"] | components["schemas"]["INVALID_ORIGINATION_CODE"] | components["schemas"]["VERIFICATION_LOCKED"] | components["schemas"]["VERIFICATION_DENIED"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_WRONG_CODES"];
+        };
+    };
+    acceptQrPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrVisit"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrPage"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `QR_UNKNOWN` Este QR Code não existe ou está incompleto. Peça outro no caixa.
+             *
+             *     `PROPOSAL_NOT_FOUND` Propostas não encontradas. Tente novamente.
+             *
+             *     `COUPON_NOT_FOUND` Cupom não encontrado
+             *
+             *     `EVALUATION_NOT_FOUND` Proposta de limite extra não encontrada
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `LIMIT_NOT_FOUND` CPF sem limite
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_UNKNOWN"] | components["schemas"]["PROPOSAL_NOT_FOUND"] | components["schemas"]["COUPON_NOT_FOUND"] | components["schemas"]["EVALUATION_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["LIMIT_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             *
+             *     `QR_STEP` Esta página ficou para trás. Abra-a de novo para continuar de onde parou.
+             *
+             *     `PROPOSAL_REFUSALS_ARE_NOT_SUPPORTED` Propostas recusadas não são suportadas. Tente novamente.
+             *
+             *     `PURCHASE_NOT_VERIFIED` A compra ainda não foi autorizada pelo cliente. Peça um novo código.
+             *
+             *     `ANOTHER_PROPOSAL_ALREADY_ACCEPTED` Outra proposta já foi selecionada. Tente novamente.
+             *
+             *     `CONTRACT_HAS_INSTALLMENTS_ALREADY` Contrato já possui parcelas.
+             *
+             *     `OFFER_EXPIRED` A validade desta oferta terminou. Consulte o parcelamento novamente.
+             *
+             *     `CASH_SESSION_REQUIRED` Abra o caixa para receber.
+             *
+             *     `COUPON_ALREADY_USED` Cupom já utilizado
+             *
+             *     `COUPON_EXPIRED` Cupom vencido
+             *
+             *     `EVALUATION_ALREADY_APPLIED` A proposta de limite extra já foi utilizada
+             *
+             *     `EVALUATION_EXPIRED` A proposta de limite extra expirou
+             *
+             *     `DEVICE_NOT_LOCKED` Configuração ainda não foi confirmada
+             *
+             *     `IMEI_ALREADY_IN_USE` Este IMEI já está em uso em outro contrato.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `PURCHASE_DISABLED_FOR_BORROWER` Este cliente foi desabilitado para realizar compras. Favor, entrar em contato com a Central de Atendimento para mais detalhes
+             *
+             *     `CANT_CREATE_CONTRACT` Não foi possível criar o contrato
+             *
+             *     `OVERDUE_INSTALLMENTS` Seu limite foi bloqueado. Você possui parcelas atrasadas.
+             *
+             *     `OPEN_RENEGOTIATIONS` Seu limite foi bloqueado. Você possui renegociações com parcelas em aberto.
+             *
+             *     `MANUALLY_BLOCKED` Seu limite foi bloqueado. Entre em contato com {brand}
+             *
+             *     `INSUFFICIENT_LIMIT` Limite insuficiente
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"] | components["schemas"]["PROPOSAL_REFUSALS_ARE_NOT_SUPPORTED"] | components["schemas"]["PURCHASE_NOT_VERIFIED"] | components["schemas"]["ANOTHER_PROPOSAL_ALREADY_ACCEPTED"] | components["schemas"]["CONTRACT_HAS_INSTALLMENTS_ALREADY"] | components["schemas"]["OFFER_EXPIRED"] | components["schemas"]["CASH_SESSION_REQUIRED"] | components["schemas"]["COUPON_ALREADY_USED"] | components["schemas"]["COUPON_EXPIRED"] | components["schemas"]["EVALUATION_ALREADY_APPLIED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["DEVICE_NOT_LOCKED"] | components["schemas"]["IMEI_ALREADY_IN_USE"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["PURCHASE_DISABLED_FOR_BORROWER"] | components["schemas"]["CANT_CREATE_CONTRACT"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"] | components["schemas"]["INSUFFICIENT_LIMIT"];
+                };
+            };
+            503: components["responses"]["FINANCIAL_INSTITUCION_COMMUNICATION_ERROR"];
+        };
+    };
+    declineQrPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrVisit"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrPage"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["QR_UNKNOWN"];
+            /**
+             * @description `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             *
+             *     `QR_STEP` Esta página ficou para trás. Abra-a de novo para continuar de onde parou.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"];
+                };
+            };
         };
     };
     showCancellationOptions: {
@@ -18143,7 +21208,7 @@ export interface operations {
                         }[];
                         actions: {
                             /** @enum {string} */
-                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                             sentence: string;
                         }[];
                         mayCheck: boolean;
@@ -18182,7 +21247,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
@@ -18247,7 +21312,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "coupon.issued" | "incentive.accrued" | "evaluation.decided" | "evaluation.accepted" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
@@ -20206,6 +23271,650 @@ export interface operations {
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHORIZED"];
             404: components["responses"]["CHAT_NOT_AVAILABLE"];
+        };
+    };
+    beginPortalEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalEntryRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalEntry"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            409: components["responses"]["PORTAL_UNAVAILABLE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    enterPortal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalCode"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalSession"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `PORTAL_ENTRY_OVER` O tempo deste código acabou. Digite o seu CPF de novo para receber outro.
+             *
+             *     `PORTAL_CODE_WRONG` Código incorreto ou vencido. Confira a mensagem ou peça outro.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PORTAL_ENTRY_OVER"] | components["schemas"]["PORTAL_CODE_WRONG"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    leavePortal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+        };
+    };
+    showPortalHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalHome"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+        };
+    };
+    listOwnPurchases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalPurchases"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+        };
+    };
+    chargeMyself: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalChargeRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixCharge"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `INSTALLMENT_NOT_FOUND` Parcela não encontrada.
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["INSTALLMENT_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `ALREADY_PAID` Parcela já foi paga.
+             *
+             *     `PREVIOUS_INSTALLMENT_IS_PENDING` Parcela anterior em aberto.
+             *
+             *     `INSTALLMENT_IN_RENEGOTIATION` Parcela em renegociação. Receba as parcelas do acordo.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS` A loja selecionada não está habilitada a receber pagamentos.
+             *
+             *     `PAYMENT_TOTAL_CHANGED` O valor a pagar mudou desde a consulta. Confira o novo total.
+             *
+             *     `PIX_CHARGE_EXPIRED` A cobrança Pix venceu antes de ficar pronta. Gere outra.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["ALREADY_PAID"] | components["schemas"]["PREVIOUS_INSTALLMENT_IS_PENDING"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"] | components["schemas"]["PIX_CHARGE_EXPIRED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            503: components["responses"]["SERVICE_UNAVAIBLE"];
+        };
+    };
+    showOwnCharge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixCharge"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["PIX_CHARGE_NOT_FOUND"];
+        };
+    };
+    issueOwnBoleto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalBoletoRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalBoleto"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["BORROWER_INVOICES_DISABLED"];
+            /**
+             * @description `CONTRACT_NOT_FOUND` Contrato não encontrado
+             *
+             *     `BORROWER_NOT_FOUND` CPF não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CONTRACT_NOT_FOUND"] | components["schemas"]["BORROWER_NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["NO_PENDING_INSTALLMENTS_FOR_BORROWER"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            503: components["responses"]["SERVICE_UNAVAIBLE"];
+        };
+    };
+    renderOwnBoleto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["BOLETO_NOT_FOUND"];
+        };
+    };
+    renderOwnPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                paper: "RECEIPT" | "INSTRUMENT" | "AWARENESS_TERMS" | "PAYOFF";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `CONTRACT_NOT_FOUND` Contrato não encontrado
+             *
+             *     `DOCUMENT_NOT_FOUND` Erro ao carregar o arquivo
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CONTRACT_NOT_FOUND"] | components["schemas"]["DOCUMENT_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `CONTRACT_HAS_NO_ACCEPTED_PROPOSAL` O contrato não possui proposta aceita
+             *
+             *     `NOTHING_TO_PAY` Este contrato não tem parcelas em aberto.
+             *
+             *     `INSTALLMENT_IN_RENEGOTIATION` Parcela em renegociação. Receba as parcelas do acordo.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CONTRACT_HAS_NO_ACCEPTED_PROPOSAL"] | components["schemas"]["NOTHING_TO_PAY"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["DEACTIVATED_STORE"];
+                };
+            };
+        };
+    };
+    showOwnStatement: {
+        parameters: {
+            query: {
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalStatement"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+        };
+    };
+    renderOwnReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                authenticationCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["DOCUMENT_NOT_FOUND"];
+        };
+    };
+    simulateOwnAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalAgreementRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renegotiation"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `CONTRACT_NOT_FOUND` Contrato não encontrado
+             *
+             *     `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `RENEGOTIATION_POLICY_NOT_FOUND` Política de renegociação não encontrada. Tente novamente.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CONTRACT_NOT_FOUND"] | components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["RENEGOTIATION_POLICY_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `RENEGOTIATION_NOT_ELIGIBLE` Estas parcelas não podem ser renegociadas.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["RENEGOTIATION_NOT_ELIGIBLE"];
+                };
+            };
+        };
+    };
+    requestOwnAgreementCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenegotiationCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenegotiationCode"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `RENEGOTIATION_NOT_FOUND` Acordo não encontrado.
+             *
+             *     `PHONE_NOT_FOUND` Telefone não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RENEGOTIATION_NOT_FOUND"] | components["schemas"]["PHONE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `RENEGOTIATION_OFFER_EXPIRED` A validade desta simulação terminou. Simule o acordo novamente.
+             *
+             *     `RENEGOTIATION_ALREADY_ACCEPTED` Este acordo já foi aceito.
+             *
+             *     `RENEGOTIATION_CODE_LOCKED` Código digitado errado 5 vezes. Por segurança, simule o acordo de novo para receber outro código.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["RENEGOTIATION_OFFER_EXPIRED"] | components["schemas"]["RENEGOTIATION_ALREADY_ACCEPTED"] | components["schemas"]["RENEGOTIATION_CODE_LOCKED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            /**
+             * @description `TOO_MANY_WRONG_CODES` Muitos códigos errados em 24 horas. Por segurança, tente de novo amanhã.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TOO_MANY_WRONG_CODES"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
+        };
+    };
+    acceptOwnAgreement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalAcceptRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renegotiation"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `RENEGOTIATION_NOT_FOUND` Acordo não encontrado.
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `VERIFICATION_CODE_NOT_FOUND` Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RENEGOTIATION_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["VERIFICATION_CODE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `RENEGOTIATION_OFFER_EXPIRED` A validade desta simulação terminou. Simule o acordo novamente.
+             *
+             *     `RENEGOTIATION_ALREADY_ACCEPTED` Este acordo já foi aceito.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `INVALID_ORIGINATION_CODE` Código de compra incorreto
+             *
+             *     `RENEGOTIATION_CODE_LOCKED` Código digitado errado 5 vezes. Por segurança, simule o acordo de novo para receber outro código.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["RENEGOTIATION_OFFER_EXPIRED"] | components["schemas"]["RENEGOTIATION_ALREADY_ACCEPTED"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["INVALID_ORIGINATION_CODE"] | components["schemas"]["RENEGOTIATION_CODE_LOCKED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["TOO_MANY_WRONG_CODES"];
         };
     };
 }

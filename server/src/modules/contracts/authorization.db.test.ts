@@ -69,7 +69,7 @@ test('a code that its way does not bring goes by the next, and the till is told 
       noteUndelivered(platform, payload as Parameters<typeof noteUndelivered>[1]),
   };
   while ((await runDueJobs({ ...platform, handlers })) > 0);
-  const status = () => showVerification(platform, shop.actor, proposalId);
+  const status = () => showVerification(platform, asOperator(shop.actor), proposalId);
   expect(await status()).toMatchObject({
     status: 'PENDING',
     communicationChannel: 'PHONE_CALL',

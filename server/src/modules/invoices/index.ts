@@ -1,5 +1,4 @@
 export type { BoletoAsk, BoletoBankPorts, BoletoProvider } from './ports.ts';
-export { issueNext } from './use-cases/issue-next.ts';
 export { receivePayment } from './use-cases/receive-payment.ts';
 export { waitingBoletoPayments } from './waiting.ts';
 export { issueNext } from './use-cases/issue-next.ts';

@@ -53,7 +53,7 @@ async function statusesAt({ db, clock }: Platform, [first, ...others]: readonly 
 async function statusesOf(platform: Platform, listeners: Iterable<Listener>): Promise<Map<string, Statuses>> {
   const byRetailer = new Map<string, Listener[]>();
   for (const one of listeners) {
-    const place = 'retailerId' in one.scope ? one.scope.retailerId : one.retailerId;
+    const place = ('retailerId' in one.scope ? one.scope.retailerId : null) ?? one.retailerId;
     byRetailer.set(place, [...(byRetailer.get(place) ?? []), one]);
   }
   const byOperator = new Map<string, Map<string, QrPurchaseStatus>>();

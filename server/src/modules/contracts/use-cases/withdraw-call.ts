@@ -5,6 +5,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { withdrawCallFragment } from '../calls/purchase-calls.ts';
 import { findOfferToVerify } from '../offer/find-offer.ts';
+import { sellerOf } from '../offer/seller.ts';
 import { endedCallFragment } from '../store.ts';
 
 /**
@@ -15,7 +16,7 @@ import { endedCallFragment } from '../store.ts';
 export function withdrawCall(platform: Platform, by: Operator, proposalId: string): Promise<undefined> {
   return act(platform, {
     principal: by,
-    read: (db) => findOfferToVerify(db, by.actor, proposalId),
+    read: (db) => findOfferToVerify(db, sellerOf(by), proposalId),
     decide(offer, { now }): Decision<undefined> {
       const verification = offer.verification ?? refuse('VERIFICATION_CODE_NOT_FOUND');
       if (verification.status !== 'MANUAL' || new Date(verification.expiresAt) <= now) return { unchanged: undefined };

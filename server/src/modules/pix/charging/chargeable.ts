@@ -1,6 +1,5 @@
 import type { Cents, CivilDate } from '@balcao/contract';
-import type { Asker } from '../../../kernel/act/principal.ts';
-import type { Actor } from '../../../kernel/auth/actor.ts';
+import type { Actor, Asker } from '../../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import {
   chosenItems,
