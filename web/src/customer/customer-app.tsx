@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { usePublicConfiguration } from '../lib/brand/public-configuration.ts';
 import { Brand } from '../ui/layout/brand.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
+import { frameTexts } from './frame-texts.ts';
 import { pageAt } from './routes.ts';
 import { LinkNotValid } from './screens/link-not-valid.tsx';
-import { texts } from './texts.ts';
 import './customer.css';
 
 /** The frame of every customer page: whose page it is, and one question. */
@@ -12,7 +12,7 @@ export function CustomerApp({ path }: { path: string }) {
   const { app, cdn } = usePublicConfiguration();
   const waiting = (
     <p role="status" className="customer-wait">
-      <Spinner /> {texts.loading}
+      <Spinner /> {frameTexts.loading}
     </p>
   );
   return (

@@ -11,9 +11,8 @@ const kinds: Record<Kind, { title: string; value: string }> = {
   RETURN: { title: 'Devolução', value: 'Valor devolvido da compra' },
 };
 
-/** Everything that customer pages say. */
+/** What customer pages say; the portal and the purchase by QR code have their own words. */
 export const texts = {
-  loading: 'Carregando a página...',
   check: {
     title: 'Conferir comprovante',
     lead: 'Digite o código de autenticação, impresso no fim do comprovante. Você verá se ele é verdadeiro e o que diz.',
@@ -48,11 +47,5 @@ export const texts = {
     broken:
       'O endereço está incompleto. Abra o link inteiro, como chegou na mensagem, ou peça outro na loja: o comprovante continua guardado.',
     tryAgain: 'Tentar de novo',
-  },
-  notValid: {
-    title: 'Este link não é válido',
-    lead: 'Ele pode estar incompleto ou já ter vencido. Confira se o endereço foi copiado por inteiro.',
-    another: 'Para receber outro, fale com a loja onde você comprou. O número está no seu comprovante.',
-    check: 'Conferir um comprovante',
   },
 } as const;

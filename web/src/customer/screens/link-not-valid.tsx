@@ -1,12 +1,12 @@
 import { usePublicConfiguration } from '../../lib/brand/public-configuration.ts';
 import { whatsappAddress, whatsappText } from '../../lib/whatsapp.ts';
-import { texts } from '../texts.ts';
+import { frameTexts } from '../frame-texts.ts';
 import '../../ui/button/button.css';
 
 /** Any address that is no page: says so, and how to get a link that is. */
 export function LinkNotValid() {
   const { support } = usePublicConfiguration();
-  const { notValid } = texts;
+  const { notValid } = frameTexts;
   return (
     <>
       <h1>{notValid.title}</h1>
