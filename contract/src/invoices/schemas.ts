@@ -91,11 +91,9 @@ export const waitingBoletoPayment = boletoPayment.omit({ decidedBy: true, decide
   storeName: z.string().nullable(),
   dueDate: day.nullable().meta({ description: 'Of the boleto' }),
   owedValue: reais.nullable().meta({ description: 'All that the contract owed on the day of the payment' }),
-  pays: z
-    .array(z.object({ installmentNumber: z.int().nullable(), value: reais, isPartial: z.boolean() }))
-    .meta({
-      description: 'What APPLY would pay: installments, and the usage fee without a number; empty: only RETURN',
-    }),
+  pays: z.array(z.object({ installmentNumber: z.int().nullable(), value: reais, isPartial: z.boolean() })).meta({
+    description: 'What APPLY would pay: installments, and the usage fee without a number; empty: only RETURN',
+  }),
 });
 
 export const boletoDecision = z.object({

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { usePublicConfiguration } from '../lib/brand/public-configuration.ts';
 import { Brand } from '../ui/layout/brand.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
-import { frameTexts } from './frame-texts.ts';
+import { frameTexts } from './frame/texts.ts';
 import { pageAt } from './routes.ts';
 import { LinkNotValid } from './screens/link-not-valid.tsx';
 import './customer.css';

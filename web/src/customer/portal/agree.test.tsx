@@ -56,10 +56,9 @@ const sent = {
 };
 const owing = {
   ...purchases,
-  purchases: purchases.purchases.map((purchase) => ({
-    ...purchase,
-    installments: [installment({ status: 'PAYMENT_OVERDUE' })],
-  })),
+  purchases: purchases.purchases.map((purchase) =>
+    Object.assign({}, purchase, { installments: [installment({ status: 'PAYMENT_OVERDUE' })] }),
+  ),
 };
 
 beforeAll(async () => {

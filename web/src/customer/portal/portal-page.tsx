@@ -3,7 +3,7 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { leave, useIsSignedIn } from './session.ts';
-import { doorTexts as texts } from './door-texts.ts';
+import { doorTexts as texts } from './door/texts.ts';
 import type { Loaded } from './use-loaded.ts';
 import './portal.css';
 

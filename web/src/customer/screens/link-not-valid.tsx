@@ -1,6 +1,6 @@
 import { usePublicConfiguration } from '../../lib/brand/public-configuration.ts';
 import { whatsappAddress, whatsappText } from '../../lib/whatsapp.ts';
-import { frameTexts } from '../frame-texts.ts';
+import { frameTexts } from '../frame/texts.ts';
 import '../../ui/button/button.css';
 
 /** Any address that is no page: says so, and how to get a link that is. */

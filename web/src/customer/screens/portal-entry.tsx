@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import { callPublic } from '../../lib/api/public-call.ts';
 import { CpfQuestion } from '../components/cpf-question.tsx';
 import { AskCode } from '../data/own-data-later.tsx';
-import { doorTexts } from '../portal/door-texts.ts';
+import { doorTexts } from '../portal/door/texts.ts';
 
 const PortalDoor = lazy(() => import('../portal/door.tsx').then((door) => ({ default: door.PortalDoor })));
 const { entry } = doorTexts;

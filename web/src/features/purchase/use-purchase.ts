@@ -43,6 +43,37 @@ function draftFor({ operatorId, storeId }: Counter): PurchaseDraft | null {
 const isConcluding = (snapshot: PurchaseSnapshot): boolean =>
   snapshot.matches('accepting') || snapshot.matches('checkingOutcome') || snapshot.matches({ locking: 'confirming' });
 
+/** What follows the sale: its page, fetched before and filled by the sale's answer, and the tab of the receipt. */
+function useFinishedPage(snapshot: PurchaseSnapshot) {
+  const tab = useRef<ReceiptTab | null>(null);
+  const navigate = useNavigate();
+  const router = useRouter();
+  const queries = useQueryClient();
+  // While the customer reads the code out, the page that follows comes.
+  const isVerifying = snapshot.matches('verifying');
+  useEffect(() => {
+    if (isVerifying) void router.preloadRoute({ to: FINISHED, params: { id: 'a-seguir' } });
+  }, [isVerifying, router]);
+
+  const contract = snapshot.status === 'done' ? snapshot.context.contract : null;
+  const isSelling = isConcluding(snapshot);
+  useEffect(() => {
+    if (contract !== null) {
+      const receipt = tab.current;
+      tab.current = null;
+      queries.setQueryData(contractQuery(contract.id).queryKey, contract);
+      // The receipt's page starts in the same process: first the sale is told.
+      void navigate({ to: FINISHED, params: { id: contract.id }, replace: true }).then(() =>
+        receipt?.show(purchaseReceiptPath(contract.id)),
+      );
+    } else if (!isSelling) {
+      tab.current?.close();
+      tab.current = null;
+    }
+  }, [contract, isSelling, navigate, queries]);
+  return tab;
+}
+
 /** The purchase on this screen: the statechart with the real calls, what it tells, and where it leads. */
 export function usePurchase(counter: Counter): Purchase {
   const { operatorId, brand, hasTills } = counter;
@@ -53,11 +84,8 @@ export function usePurchase(counter: Counter): Purchase {
   const [input] = useState(() => ({ storeNow, draft: draftFor(counter) }));
   const [snapshot, send, actor] = useMachine(machine, { input });
   const navigate = useNavigate();
-  const router = useRouter();
-  const queries = useQueryClient();
   const toast = useToast();
   const arrivedCpf = useLocation({ select: ({ state }) => state.cpf });
-  const tab = useRef<ReceiptTab | null>(null);
 
   useEffect(() => {
     let before: string | undefined;
@@ -96,29 +124,7 @@ export function usePurchase(counter: Counter): Purchase {
     send({ type: 'SEARCH' });
   }, [arrivedCpf, actor, send, navigate]);
 
-  // While the customer reads the code out, the page that follows comes.
-  const isVerifying = snapshot.matches('verifying');
-  useEffect(() => {
-    if (isVerifying) void router.preloadRoute({ to: FINISHED, params: { id: 'a-seguir' } });
-  }, [isVerifying, router]);
-
-  const contract = snapshot.status === 'done' ? snapshot.context.contract : null;
-  const isSelling = isConcluding(snapshot);
-  useEffect(() => {
-    if (contract !== null) {
-      const receipt = tab.current;
-      tab.current = null;
-      queries.setQueryData(contractQuery(contract.id).queryKey, contract);
-      // The receipt's page starts in the same process: first the sale is told.
-      void navigate({ to: FINISHED, params: { id: contract.id }, replace: true }).then(() =>
-        receipt?.show(purchaseReceiptPath(contract.id)),
-      );
-    } else if (!isSelling) {
-      tab.current?.close();
-      tab.current = null;
-    }
-  }, [contract, isSelling, navigate, queries]);
-
+  const tab = useFinishedPage(snapshot);
   const sell: Purchase['sell'] = (event) => {
     tab.current ??= openReceiptTab(texts.makingReceipt);
     send(event);
