@@ -48,7 +48,7 @@ test('a customer buys on their own phone, and the till turns by itself', async (
   await giveCode(phone, await identifyingCode(api));
   await phone.getByRole('radio', { name: /^3x de/ }).click();
   await looksRight(phone);
-  await phone.getByRole('button', { name: 'Aceitar' }).click();
+  await phone.getByRole('button', { name: 'Continuar com esta opção' }).click();
   await phone.getByRole('button', { name: 'Autorizar a compra' }).click();
   await expect(page.getByText('O cliente está autorizando')).toBeVisible();
   await phone.reload();

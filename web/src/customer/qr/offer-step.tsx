@@ -131,6 +131,10 @@ export function OfferStep({ visit, page, onAsked }: OfferStepProps) {
             couponValue={offer.couponDiscount}
             keepsScroll
           />
+          {/* Under 768 px the list has no 'Aceitar' of its own. */}
+          <Button kind="primary" isWide disabled={proposal === undefined} onClick={() => setReading(true)}>
+            {texts.goOn}
+          </Button>
           <WishQuestion onAsk={(desired) => setAsk({ ...ask, desired })} />
           {ask.value === undefined ? null : <Button onClick={() => setAsk({})}>{texts.whole}</Button>}
         </>

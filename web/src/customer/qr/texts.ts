@@ -34,6 +34,7 @@ export const texts = {
   wishAsk: 'Ver o que cabe',
   wishFound: (plan: string) => `Cabe em ${plan}: já está escolhida.`,
   wishNone: 'Nenhuma opção cabe nesse valor por mês.',
+  goOn: 'Continuar com esta opção',
   read: 'Confira antes de autorizar',
   sheet: 'Ler o contrato (PDF)',
   preparing: 'Preparando o PDF...',

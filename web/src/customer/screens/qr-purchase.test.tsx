@@ -85,8 +85,10 @@ test('CPF, code, plan, paper, code: bought', async () => {
   await typeCode();
   expect(await screen.findByRole('heading', { name: 'Olá, ROSA. Como você quer pagar?' })).toBeVisible();
   expect(screen.getByText(/R\$\s1\.500,00/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Continuar com esta opção' })).toBeDisabled();
   await user.click(await screen.findByRole('radio', { name: /^6x de/ }));
-  await press('Aceitar');
+  // The list's own 'Aceitar' is hidden on a phone.
+  await press('Continuar com esta opção');
   expect(await screen.findByRole('heading', { name: 'Confira antes de autorizar' })).toBeVisible();
   expect(screen.getByText('89,67% a.a.')).toBeVisible();
   expect(screen.getByText(/R\$\s1\.203,97/)).toBeVisible();
