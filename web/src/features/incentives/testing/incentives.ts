@@ -6,8 +6,8 @@ export const LIST = 'GET /incentives/payouts';
 export const CLOSE = 'POST /incentives/payouts';
 export const PAY = 'POST /incentives/payouts/pay';
 export const BACK = 'POST /incentives/payouts/{id}/return';
-export const EXPORT = 'GET /incentives/payouts/export';
 export const STATEMENT = 'GET /incentives/statement';
+export const MINE = 'GET /incentives/payouts/mine';
 
 /** The last month that is over. */
 export const MONTH = lastMonths(today())[1] ?? '';
