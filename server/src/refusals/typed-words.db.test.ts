@@ -3,7 +3,7 @@ import { sql } from '../kernel/db/sql.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sealAudit } from '../kernel/audit/chain.ts';
-import { givenLimitRequest } from '../modules/credit/testing.ts';
+import { givenIncentiveRule, givenLimitRequest } from '../modules/credit/testing.ts';
 import { arrive, givenCharged } from '../modules/pix/testing.ts';
 import { testEntry } from '../modules/policies/testing/entry.ts';
 import { givenAgreement, givenRenegotiationPolicy } from '../modules/renegotiation/testing.ts';
@@ -30,6 +30,22 @@ async function customer() {
   const { operatorId } = staff.analyst;
   await grant(platform, { ...shop, actor: { ...shop.actor, operatorId } }, sale.borrowerId);
   return sale;
+}
+
+/** What the shop's cashier earned by a sale, closed by one analyst and paid by another. */
+async function givenPaidPayout(): Promise<string> {
+  const pixKey = 'caixa@teste.example';
+  await givenIncentiveRule(database.db, { retailerId: shop.retailerId });
+  await sql`update operators set pix_key = ${pixKey} where id = ${shop.actor.operatorId}::uuid`.execute(database.db);
+  clock.set(SOLD);
+  await customer();
+  clock.set(TODAY);
+  const month = { body: { month: SOLD.slice(0, 7) }, token: staff.analyst.token };
+  const closed = await call(app, 'POST /incentives/payouts', month);
+  const [{ id }] = (closed.body as { items: [{ id: string }] }).items;
+  const payment = { body: { payouts: [{ id, pixKey }] }, token: staff.retailer_analyst.token };
+  await call(app, 'POST /incentives/payouts/pay', payment);
+  return id;
 }
 
 const flag = (isOn: boolean) => ({ flags: { cashierLimitDisplay: isOn } });
@@ -69,6 +85,10 @@ const acts: Record<string, WordsAct> = {
       const { id } = await givenAgreement(platform, shop, borrowerId, { contractIds: [contractId], count: 3 });
       return { params: { id }, body: { reason: TYPED } };
     },
+  },
+  'POST /incentives/payouts/{id}/return reason': {
+    owner: 'incentive_payouts.return_reason',
+    ask: async () => ({ params: { id: await givenPaidPayout() }, body: { reason: TYPED } }),
   },
   'POST /coordinator/pix/receipts/{id}/refund reason': {
     owner: 'pix_refunds.reason',

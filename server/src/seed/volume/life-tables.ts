@@ -18,6 +18,8 @@ const leftBehind: Readonly<Record<string, string>> = {
   cash_moves: 'drawers are of operators; no drawer knows of the cash of copies',
   claims: 'answers of requests; copies asked nothing',
   device_lock_words: 'a device is sold once',
+  incentive_payout_lines: 'no month of copies is paid',
+  incentive_payouts: 'likewise',
   jobs: 'the models have none to do',
   login_codes: 'of operators',
   login_failures: 'of operators',

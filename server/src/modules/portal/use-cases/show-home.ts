@@ -3,7 +3,6 @@ import { civilDate, daysBetween, sumCents } from '@balcao/credit-math';
 import { askerOf, type Customer } from '../../../kernel/act/principal.ts';
 import { known, rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerNameFact } from '../../borrowers/index.ts';
 import { type CreditPorts, showOwnCredit } from '../../credit/index.ts';
 import { listInstallments } from '../../payments/index.ts';
@@ -14,7 +13,6 @@ type Home = Handled<'GET /portal/home'>['answer'];
 export async function showHome(platform: Platform, ports: CreditPorts, by: Customer): Promise<Home> {
   const { borrowerId } = by;
   const facts = await rowOf(platform.db, select({ name: known(borrowerNameFact(borrowerId)) }));
-  const name = facts?.name ?? refuse('UNAUTHORIZED');
   const { asOf, installments, fees, feesToCome } = await listInstallments(platform, askerOf(by), {
     borrowerId,
     status: 'OPEN',
@@ -23,7 +21,7 @@ export async function showHome(platform: Platform, ports: CreditPorts, by: Custo
   // By due date: the first is the oldest.
   const [oldest] = late;
   return {
-    firstName: firstName(name),
+    firstName: firstName(facts?.name ?? ''),
     asOf,
     ...(await showOwnCredit(platform, ports, by)),
     late: oldest
