@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   aBorrower,
@@ -268,10 +268,13 @@ describe('making it fit', () => {
   });
 });
 
-test('the hint to the QR code waits for its page', async () => {
-  signedIn({ store: aStoredStore({ settings: { captureMethod: 'BY_QR_CODE', canReceivePayments: true } }) });
+test('where a store may sell by QR code, the till says so', async () => {
+  const hint = () => screen.queryByRole('link', { name: /^Vender via QR Code/ });
   await identify();
-  expect(screen.queryByText('O cliente prefere usar o celular?')).toBeNull();
+  expect(hint()).toBeNull();
+  signedIn({ store: aStoredStore({ settings: { captureMethod: 'BY_QR_CODE', canReceivePayments: true } }) });
+  await act(() => sessionChanged());
+  expect(hint()).toHaveAttribute('href', '/caixa/compras/qrcode');
 });
 
 test('a block by hand shows who can lift it, and the way to pay what is open', async () => {
