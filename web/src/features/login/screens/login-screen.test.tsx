@@ -93,7 +93,7 @@ test('who is locked out gets in with a code by SMS', async () => {
   expect(await screen.findByText(/um código de 6 dígitos chega por SMS/)).toBeVisible();
   expect(api.lastOf('POST /auth/operators/code')?.body).toEqual({ username: 'marina@loja.com.br' });
   const code = screen.getByLabelText('Código');
-  expect(code).toHaveFocus();
+  await waitFor(() => expect(code).toHaveFocus());
   await user.keyboard('123{Enter}');
   expect(screen.getByText('Digite os 6 dígitos do código')).toBeVisible();
   await user.keyboard('457{Enter}');
