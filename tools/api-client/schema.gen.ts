@@ -19801,12 +19801,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
-            204: {
+            /** @description Answer */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["UnmatchedPix"];
+                };
             };
             /**
              * @description `BAD_REQUEST` Preencha os dados corretamente

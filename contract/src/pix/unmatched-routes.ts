@@ -23,7 +23,7 @@ export const unmatchedPixRoutes = defineRoutes(pix, {
     idempotent: true,
     params,
     body: unmatchedSettlement,
-    answer: 'nothing',
+    answer: unmatchedPix,
     errors: ['UNMATCHED_PIX_NOT_FOUND', 'UNMATCHED_PIX_SETTLED', 'UNMATCHED_PIX_NOT_CLAIMED'],
   },
 });

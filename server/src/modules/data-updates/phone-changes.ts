@@ -68,7 +68,13 @@ export function findChange(
 export const waitingPhoneChanges: Pick<WaitingKind, 'waiting' | 'decided'> = {
   waiting(retailerId) {
     const row = phoneChanges.row('change_r');
-    const columns = { ...row, kind: literal('PHONE_CHANGE'), ownerId: row.personId, who: row.name, askedBy: row.personId };
+    const columns = {
+      ...row,
+      kind: literal('PHONE_CHANGE'),
+      ownerId: row.personId,
+      who: row.name,
+      askedBy: row.personId,
+    };
     return waitingRows(
       { ...columns, dueAt: noInstant, place: noText, valueCents: noCents },
       sql`from ${phoneChanges.sql} change_r where change_r.status = 'WAITING' and ${isForAnalystOf(retailerId)}`,

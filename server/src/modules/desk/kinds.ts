@@ -20,8 +20,7 @@ export type Kinds = Readonly<Record<DeskKind, WaitingKind>>;
 export const deskKindsOf = (platform: Platform, creditPorts: CreditPorts, makeCode: MakeCode): Kinds => ({
   PURCHASE_CALL: {
     ...waitingCalls,
-    claim: (by, { ownerId, id }) =>
-      claimPurchaseCall(platform, makeCode, by, { borrowerId: ownerId, proposalId: id }),
+    claim: (by, { ownerId, id }) => claimPurchaseCall(platform, makeCode, by, { borrowerId: ownerId, proposalId: id }),
     release: (by, { ownerId, id }) => releasePurchaseCall(platform, by, { borrowerId: ownerId, proposalId: id }),
   },
   EXTRA_CREDIT: {

@@ -6,6 +6,5 @@ import { deskRoutes } from './routes.ts';
 
 export const desk: Module<{ creditPorts: CreditPorts }, { makeCode: MakeCode }> = {
   name: 'desk',
-  routes: ({ platform, creditPorts, makeCode }) =>
-    deskRoutes(platform, deskKindsOf(platform, creditPorts, makeCode)),
+  routes: ({ platform, creditPorts, makeCode }) => deskRoutes(platform, deskKindsOf(platform, creditPorts, makeCode)),
 };

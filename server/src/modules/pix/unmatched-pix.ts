@@ -109,7 +109,12 @@ export const releaseUnmatchedFragment = ({ endToEndId }: UnmatchedRow, operatorI
 /** Where the money went, as who has it says; misses, as 'taken_pix', otherwise. */
 export const settleUnmatchedFragment = (
   { endToEndId }: UnmatchedRow,
-  { operatorId, name, outcome, reason }: { operatorId: string; name: string; outcome: UnmatchedOutcome; reason: string },
+  {
+    operatorId,
+    name,
+    outcome,
+    reason,
+  }: { operatorId: string; name: string; outcome: UnmatchedOutcome; reason: string },
   now: Date,
 ): Fragment =>
   part(

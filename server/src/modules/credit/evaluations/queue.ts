@@ -62,6 +62,10 @@ const waiting = ({ borrowerId, id }: RequestKey, now: Date) =>
 const held = (key: RequestKey, operatorId: string, now: Date) =>
   sql`${waiting(key, now)} and claimed_by = ${operatorId}::uuid and claimed_until > ${now}::timestamptz`;
 
+/** The store of a request as the chain of who acts knows it: the provider's knows none of another retailer. */
+export const ownStoreOf = (request: Pick<RequestRow, 'retailerId' | 'storeId'>, retailerId: string): string | null =>
+  request.retailerId === retailerId ? request.storeId : null;
+
 /** Until when a request that is taken now is kept from others. */
 export const claimEndsAt = (now: Date): Date => addSeconds(now, ANALYST_CLAIM_SECONDS);
 

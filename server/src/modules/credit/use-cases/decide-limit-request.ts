@@ -10,7 +10,14 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { isProviderFact } from '../../retailers/index.ts';
 import { borrowerLock, type LimitFact } from '../limit/facts.ts';
 import { checkMaximum, moveFacts } from '../limit/move-facts.ts';
-import { claimOf, decideRequestFragment, type LimitRequest, moveAsked, requestOf, requestView } from '../limit/requests.ts';
+import {
+  claimOf,
+  decideRequestFragment,
+  type LimitRequest,
+  moveAsked,
+  requestOf,
+  requestView,
+} from '../limit/requests.ts';
 import { moveOf } from '../limit/store.ts';
 import type { CreditPorts } from '../ports.ts';
 import { limitRequests } from '../tables.ts';

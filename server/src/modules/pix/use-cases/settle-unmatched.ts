@@ -22,21 +22,20 @@ const CLAIM_SECONDS = 600;
 const find = async (db: Db | Tx, { retailerId }: Actor, id: string): Promise<UnmatchedRow> =>
   (await findUnmatched(db, retailerId, id)) ?? refuse('UNMATCHED_PIX_NOT_FOUND');
 
+type View = Handled<'GET /coordinator/pix/unmatched/{id}'>['answer'];
+
+const pixView = ({ id, endToEndId, txid, valueCents, paidAt, receivedAt }: UnmatchedRow): View => ({
+  id,
+  endToEndId,
+  txid,
+  value: valueCents,
+  paidAt: paidAt.toISOString(),
+  receivedAt: receivedAt.toISOString(),
+});
+
 /** What an analyst looks at. */
-export async function showUnmatched(
-  { db }: Platform,
-  actor: Actor,
-  asked: string,
-): Promise<Handled<'GET /coordinator/pix/unmatched/{id}'>['answer']> {
-  const { id, endToEndId, txid, valueCents, paidAt, receivedAt } = await find(db, actor, asked);
-  return {
-    id,
-    endToEndId,
-    txid,
-    value: valueCents,
-    paidAt: paidAt.toISOString(),
-    receivedAt: receivedAt.toISOString(),
-  };
+export async function showUnmatched({ db }: Platform, actor: Actor, asked: string): Promise<View> {
+  return pixView(await find(db, actor, asked));
 }
 
 interface Step<Answer> {
@@ -107,13 +106,13 @@ export function settleUnmatched(
   platform: Platform,
   by: Keyed,
   { id, ...said }: { id: string; outcome: UnmatchedOutcome; reason: string },
-): Promise<undefined> {
+): Promise<View> {
   const { operatorId, name } = by.actor;
   return step(platform, by, id, {
     action: 'pix.unmatched-settled',
     isHeld: true,
     of: (pix, now) => ({
-      answer: undefined,
+      answer: pixView(pix),
       write: settleUnmatchedFragment(pix, { operatorId, name, ...said }, now),
       detail: { outcome: said.outcome, valueCents: pix.valueCents },
     }),
