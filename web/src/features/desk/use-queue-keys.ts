@@ -1,0 +1,29 @@
+import { type RefObject, useState } from 'react';
+import { useKeyLines } from '../../ui/keyboard/use-keys.ts';
+import { useShortcut } from '../../ui/keyboard/shortcuts.ts';
+import { texts } from './texts.ts';
+
+const lines = [{ keys: ['Enter'], label: texts.open }];
+
+/** j and k or the arrows move among the rows that can be opened, R takes the row at hand or gives it back. */
+export function useQueueKeys(list: RefObject<HTMLElement | null>, count: number, onMove: (row: number) => void) {
+  const [row, setRow] = useState<number>();
+  const go = (by: number) => () => {
+    const opens = [...(list.current?.querySelectorAll<HTMLElement>('.desk-row') ?? [])];
+    const stops = opens.map((one) => one.querySelector<HTMLElement>('[data-desk-open]'));
+    const start = row ?? (by > 0 ? -1 : count);
+    for (let to = start + by; to >= 0 && to < count; to += by) {
+      const stop = stops[to];
+      if (!stop) continue;
+      stop.focus();
+      return;
+    }
+  };
+  useKeyLines(lines);
+  useShortcut({ key: 'j', label: texts.next, run: go(1) });
+  useShortcut({ key: 'ArrowDown', label: texts.next, run: go(1) });
+  useShortcut({ key: 'k', label: texts.before, run: go(-1) });
+  useShortcut({ key: 'ArrowUp', label: texts.before, run: go(-1) });
+  useShortcut({ key: 'r', label: texts.takeOrGiveBack, run: () => row !== undefined && onMove(row) });
+  return setRow;
+}
