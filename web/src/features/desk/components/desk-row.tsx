@@ -36,7 +36,11 @@ export function DeskRow({ item, userId, now, doing, onOpen, onMove, onFocus }: D
       <div className="desk-state">
         {amount === null ? null : <strong className="desk-amount">{formatReais(amount)}</strong>}
         {dueAt === null ? null : (
-          <StatusBadge tone={Date.parse(dueAt) <= now ? 'danger' : 'attention'} icon="clock" text={dueText(dueAt, now)} />
+          <StatusBadge
+            tone={Date.parse(dueAt) <= now ? 'danger' : 'attention'}
+            icon="clock"
+            text={dueText(dueAt, now)}
+          />
         )}
         {standing === 'OWN' ? <p className="desk-soft">{texts.own}</p> : null}
         {standing === 'HELD' ? <StatusBadge tone="info" icon="person" text={heldText(item)} /> : null}

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@balcao/contract/kernel';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { ReasonDialog } from '../../../domain/reasons/reason-dialog.tsx';
 import { call } from '../../../lib/api/call.ts';
@@ -21,7 +21,7 @@ const cards = outcomes.map((value) => ({ value, label: texts.outcomes[value] }))
 export function PixDialog({ item, onClose }: { item: DeskItem; onClose: () => void }) {
   const toast = useToast();
   const [outcome, setOutcome] = useState<Settlement['outcome']>('RETURNED');
-  const [isSettled, setSettled] = useState(false);
+  const isSettled = useRef(false);
   const { id } = item;
   const { data, error } = useQuery({
     queryKey: queryKeys.unmatchedPix(id),
@@ -37,12 +37,12 @@ export function PixDialog({ item, onClose }: { item: DeskItem; onClose: () => vo
     : [];
   const send = async (reason: string) => {
     await settle(id, { outcome, reason });
-    setSettled(true);
+    isSettled.current = true;
     toast.show({ kind: 'success', text: texts.settled });
   };
   const close = async () => {
     // It goes back by itself after ten minutes: a failure here stops nobody.
-    if (!isSettled) await release(item).catch(() => undefined);
+    if (!isSettled.current) await release(item).catch(() => undefined);
     onClose();
   };
   return (

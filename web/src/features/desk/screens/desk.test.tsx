@@ -35,7 +35,8 @@ beforeEach(() => {
   });
 });
 const open = (at = '/fila') => renderAt(at);
-const rows = async () => within(await screen.findByRole('list', { name: 'O que espera uma pessoa' })).getAllByRole('listitem');
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'O que espera uma pessoa' })).getAllByRole('listitem');
 
 test('one list of all kinds: what, whose, where, since when and by when, with the figures over it', async () => {
   await open();
@@ -59,13 +60,12 @@ test('j and k move among what can be opened, R takes an item and gives it back',
   api.on(LIST, () => page(anItem({ claim: heldBy() })));
   await user.keyboard('r');
   expect(await screen.findByText('Com você')).toBeVisible();
-  expect(api.lastOf(CLAIM)?.params).toMatchObject({ kind: 'LIMIT_REQUEST', id: anItem().id });
-  await user.keyboard('k');
+  expect(api.made(CLAIM)).toHaveLength(1);
   await user.keyboard('r');
   await waitFor(() => expect(api.made(RELEASE)).toHaveLength(1));
 });
 
-test('opening a limit request takes it and leads to its page; a call is taken by the page of calls', async () => {
+test('opening a limit request takes it and leads to its page', async () => {
   const { user } = await open();
   await rows();
   await user.click(screen.getByRole('button', { name: 'Abrir: Pedido de limite, ROSA PRADO' }));
@@ -78,11 +78,7 @@ test('one that another has, and one’s own, are not to be opened; one act at a 
   const answer = held<undefined>();
   api.on(CLAIM, () => answer.answer);
   api.on(LIST, () =>
-    page(
-      aCall({ claim: heldBy('other', 'Olga Siqueira') }),
-      anItem({ askedBy: OPERATOR_ID }),
-      aPix(),
-    ),
+    page(aCall({ claim: heldBy('other', 'Olga Siqueira') }), anItem({ askedBy: OPERATOR_ID }), aPix()),
   );
   const { user } = await open();
   const [call, own] = await rows();
@@ -138,8 +134,8 @@ test('a Pix that is left alone goes back to the queue', async () => {
 test('filters live in the address, and an empty answer offers to clear them', async () => {
   const { user } = await open('/fila?kind=EXTRA_CREDIT&holder=nobody');
   await rows();
-  expect(api.lastOf(LIST)?.query).toMatchObject({ kind: 'EXTRA_CREDIT' });
-  expect(api.lastOf(LIST)?.query).not.toHaveProperty('holder');
+  expect(api.lastOf(LIST)?.query.get('kind')).toBe('EXTRA_CREDIT');
+  expect(api.lastOf(LIST)?.query.has('holder')).toBe(false);
   api.ok(LIST, page());
   await user.selectOptions(screen.getByLabelText('Com quem'), 'MINE');
   expect(await screen.findByText('Nada na fila com estes filtros')).toBeVisible();

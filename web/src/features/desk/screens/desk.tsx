@@ -57,7 +57,10 @@ export function Desk() {
   const [settling, setSettling] = useState<DeskItem>();
   const frame = useRef<HTMLUListElement>(null);
   const list = useList<DeskItem, DeskFilter, 'askedAt'>(shape, ({ filters, sort, cursor }, signal) =>
-    call('GET /coordinator/desk', { query: { ...queryOf(filters), sort, ...(cursor !== undefined && { cursor }) }, signal }),
+    call('GET /coordinator/desk', {
+      query: { ...queryOf(filters), sort, ...(cursor !== undefined && { cursor }) },
+      signal,
+    }),
   );
   const figures = useQuery({
     queryKey: queryKeys.deskFigures(),
@@ -94,8 +97,9 @@ export function Desk() {
     });
   const move = (item: DeskItem) =>
     during(item, 'move', () => (standingOf(item, userId) === 'MINE' ? release(item) : claim(item)));
-  const setRow = useQueueKeys(frame, list.rows.length, (nth) => {
-    const item = list.rows[nth];
+  const ids = list.rows.map(({ id }) => id);
+  const setCurrent = useQueueKeys(frame, ids, (current) => {
+    const item = list.rows.find(({ id }) => id === current);
     if (item && ['FREE', 'MINE'].includes(standingOf(item, userId))) void move(item);
   });
   return (
@@ -106,7 +110,7 @@ export function Desk() {
         <NothingToShow list={list} />
       ) : (
         <ul ref={frame} className="desk-rows" aria-label={texts.list} aria-busy={list.isStale}>
-          {list.rows.map((item, nth) => (
+          {list.rows.map((item) => (
             <DeskRow
               key={item.id}
               item={item}
@@ -115,7 +119,7 @@ export function Desk() {
               doing={doing?.id === item.id ? doing.what : undefined}
               onOpen={() => void open(item)}
               onMove={() => void move(item)}
-              onFocus={() => setRow(nth)}
+              onFocus={() => setCurrent(item.id)}
             />
           ))}
         </ul>

@@ -23,7 +23,14 @@ export const anItem = (part: Partial<DeskItem> = {}): DeskItem => ({
 });
 
 export const aCall = (part: Partial<DeskItem> = {}): DeskItem =>
-  anItem({ kind: 'PURCHASE_CALL', id: 'call', who: 'DAVI SÁ', place: 'Matriz', dueAt: '2026-11-23T12:10:00.000Z', ...part });
+  anItem({
+    kind: 'PURCHASE_CALL',
+    id: 'call',
+    who: 'DAVI SÁ',
+    place: 'Matriz',
+    dueAt: '2026-11-23T12:10:00.000Z',
+    ...part,
+  });
 export const aPix = (part: Partial<DeskItem> = {}): DeskItem =>
   anItem({ kind: 'UNMATCHED_PIX', id: 'pix', who: 'TXID123', place: null, amount: 150.5, ...part });
 

@@ -52,7 +52,11 @@ export function ExtraCredit() {
       setTakingId(undefined);
     }
   };
-  useLedTo(list.rows, ({ id }) => id, (one) => void take(one));
+  useLedTo(
+    list.rows,
+    ({ id }) => id,
+    (one) => void take(one),
+  );
   const close = () => {
     setTaken(undefined);
     list.refresh();

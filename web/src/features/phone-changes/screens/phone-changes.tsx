@@ -58,7 +58,11 @@ export function PhoneChanges() {
       setTakingId(undefined);
     }
   };
-  useLedTo(list.rows, ({ id }) => id, (change) => void analyse(change));
+  useLedTo(
+    list.rows,
+    ({ id }) => id,
+    (change) => void analyse(change),
+  );
   const close = () => {
     setDeciding(undefined);
     list.refresh();

@@ -53,7 +53,11 @@ export function PurchaseCalls() {
       setTakingId(undefined);
     }
   };
-  useLedTo(list.rows, ({ proposalId }) => proposalId, (one) => void take(one));
+  useLedTo(
+    list.rows,
+    ({ proposalId }) => proposalId,
+    (one) => void take(one),
+  );
   const close = () => {
     setTaken(undefined);
     list.refresh();
