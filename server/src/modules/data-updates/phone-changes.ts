@@ -7,7 +7,7 @@ import { sql, type Template } from '../../kernel/db/sql.ts';
 import { type FactOf, type NewRow, pick, type RowOf } from '../../kernel/db/table.ts';
 import { insertOne } from '../../kernel/db/write.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
-import { decidedRows, noCents, noInstant, noText, type WaitingKind, waitingRows } from '../../kernel/waiting.ts';
+import { decidedRows, noCents, noInstant, noText, type WaitingKind, waitingRows } from '../../kernel/waiting/items.ts';
 import { isProviderFact } from '../retailers/index.ts';
 import { CLAIM_SECONDS, RECENT_DAYS } from './rules/limits.ts';
 import { isClaimed } from './rules/phone-changes.ts';

@@ -1,6 +1,6 @@
 import type { DeskKind } from '@balcao/contract';
 import type { Platform } from '../../kernel/platform.ts';
-import type { WaitingKind } from '../../kernel/waiting.ts';
+import type { WaitingKind } from '../../kernel/waiting/items.ts';
 import { claimPurchaseCall, type MakeCode, releasePurchaseCall, waitingCalls } from '../contracts/index.ts';
 import {
   claimExtraCredit,

@@ -1,6 +1,6 @@
 import type { DeskKind } from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
-import { waitingRefs } from '../../kernel/waiting.ts';
+import { waitingRefs } from '../../kernel/waiting/items.ts';
 import type { Kinds } from './kinds.ts';
 
 /** The columns of an item, over {@link waitingOf}. */

@@ -7,7 +7,7 @@ import { centsOf, countOf, literal, rowOf, rowsOf, select } from '../../kernel/d
 import { type FactOf, pick, type RowOf } from '../../kernel/db/table.ts';
 import { withTransaction } from '../../kernel/db/transaction.ts';
 import { insertOne } from '../../kernel/db/write.ts';
-import { decidedRows, noId, noInstant, noText, type WaitingKind, waitingRows } from '../../kernel/waiting.ts';
+import { decidedRows, noId, noInstant, noText, type WaitingKind, waitingRows } from '../../kernel/waiting/items.ts';
 import { isProviderFact } from '../retailers/index.ts';
 import { receiptOfTransfer } from './facts.ts';
 import { pixReceipts, pixUnmatched, type StoredOutcome } from './tables.ts';

@@ -6,7 +6,7 @@ import { literal, rowOf, select } from '../../../kernel/db/select.ts';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
 import type { RowOf } from '../../../kernel/db/table.ts';
 import { insertOne } from '../../../kernel/db/write.ts';
-import { decidedRows, type WaitingKind, waitingRows } from '../../../kernel/waiting.ts';
+import { decidedRows, type WaitingKind, waitingRows } from '../../../kernel/waiting/items.ts';
 import { isProviderFact } from '../../retailers/index.ts';
 import { isCallClaimed } from '../rules/purchase-calls.ts';
 import { callLimits } from '../rules/verification-limits.ts';

@@ -6,7 +6,7 @@ import { literal, rowOf, select } from '../../../kernel/db/select.ts';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
 import type { RowOf } from '../../../kernel/db/table.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { decidedRows, noInstant, type WaitingKind, waitingRows } from '../../../kernel/waiting.ts';
+import { decidedRows, noInstant, type WaitingKind, waitingRows } from '../../../kernel/waiting/items.ts';
 import { isProviderFact } from '../../retailers/index.ts';
 import { ANALYST_CLAIM_SECONDS, isRequestClaimed } from '../rules/extra-credit.ts';
 import { creditEvaluations, type EvaluationDecision } from '../tables.ts';

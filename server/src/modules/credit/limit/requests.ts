@@ -4,7 +4,7 @@ import { fact, literal } from '../../../kernel/db/select.ts';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
 import { type FactOf, type NewRow } from '../../../kernel/db/table.ts';
 import { insertOne } from '../../../kernel/db/write.ts';
-import { decidedRows, noInstant, type WaitingKind, waitingRows } from '../../../kernel/waiting.ts';
+import { decidedRows, noInstant, type WaitingKind, waitingRows } from '../../../kernel/waiting/items.ts';
 import { isProviderFact } from '../../retailers/index.ts';
 import type { LimitMove } from '../rules/second-person.ts';
 import { limitRequests } from '../tables.ts';

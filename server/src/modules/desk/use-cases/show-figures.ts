@@ -4,7 +4,7 @@ import { dayIn, startOfDay } from '../../../kernel/clock.ts';
 import { cast, factList, minOf, rowOf, select } from '../../../kernel/db/select.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { deciderRefs } from '../../../kernel/waiting.ts';
+import { deciderRefs } from '../../../kernel/waiting/items.ts';
 import type { Kinds } from '../kinds.ts';
 import { decidedOf, item, waitingOf } from '../queue.ts';
 

@@ -1,7 +1,7 @@
 import type { Cents } from '@balcao/contract';
-import type { Operator } from './act/principal.ts';
-import { cast, centsOf, known, select, when } from './db/select.ts';
-import { sql, type Template } from './db/sql.ts';
+import type { Operator } from '../act/principal.ts';
+import { cast, centsOf, known, select, when } from '../db/select.ts';
+import { sql, type Template } from '../db/sql.ts';
 
 // What waits for a person: each module says it of its own rows in one shape, and the desk reads all of them as one list.
 
