@@ -24,7 +24,7 @@ export function DeskRow({ item, userId, now, doing, onOpen, onMove, onFocus }: D
   const standing = standingOf(item, userId);
   const act = standing === 'MINE' ? texts.giveBack : texts.take;
   return (
-    <li className="desk-row" onFocus={onFocus}>
+    <li className="desk-row">
       <div className="desk-what">
         <span className="desk-soft">{texts.kinds[kind]}</span>
         <h2>{who}</h2>
@@ -51,6 +51,7 @@ export function DeskRow({ item, userId, now, doing, onOpen, onMove, onFocus }: D
           <Button
             aria-label={nameOf(act, item)}
             busyText={doing === 'move' ? texts.moving : undefined}
+            onFocus={onFocus}
             onClick={onMove}
           >
             {act}
@@ -60,6 +61,7 @@ export function DeskRow({ item, userId, now, doing, onOpen, onMove, onFocus }: D
             data-desk-open
             aria-label={nameOf(texts.open, item)}
             busyText={doing === 'open' ? texts.opening : undefined}
+            onFocus={onFocus}
             onClick={onOpen}
           >
             {texts.open}
