@@ -13,6 +13,7 @@ import { creditRoutes } from './credit/routes.ts';
 import { instrumentRoutes } from './documents/instrument-routes.ts';
 import { documentsRoutes } from './documents/routes.ts';
 import { dataUpdatesRoutes } from './data-updates/routes.ts';
+import { deskRoutes } from './desk/routes.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { accountRoutes } from './identity/account-routes.ts';
 import { approvalRoutes } from './identity/approval-routes.ts';
@@ -24,6 +25,7 @@ import { networkRoutes } from './network/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { contractPaymentRoutes } from './payments/contract-payment-routes.ts';
 import { pixRoutes } from './pix/routes.ts';
+import { unmatchedPixRoutes } from './pix/unmatched-routes.ts';
 import { policiesRoutes } from './policies/routes.ts';
 import { portalRoutes } from './portal/routes.ts';
 import { qrPageRoutes } from './qr-purchases/page-routes.ts';
@@ -70,12 +72,14 @@ export const routes = {
   ...contractPaymentRoutes,
   ...statementRoutes,
   ...pixRoutes,
+  ...unmatchedPixRoutes,
   ...invoicesRoutes,
   ...renegotiationRoutes,
   ...smartphoneSaleRoutes,
   ...deviceRoutes,
   ...deviceCatalogueRoutes,
   ...reportsRoutes,
+  ...deskRoutes,
   ...auditRoutes,
   ...documentsRoutes,
   ...instrumentRoutes,
@@ -111,6 +115,7 @@ export { MOST_SHEET_ROWS } from './identity/staff-schemas.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
 export type { CashHandMove, CashMoveKind } from './cash/schemas.ts';
 export * from './data-updates/schemas.ts';
+export { type DeskKind, deskKinds } from './desk/schemas.ts';
 export { type ReceiptLinkChannel } from './receipt-links/schemas.ts';
 export { type QrPurchaseStatus, qrPurchaseStatuses } from './qr-purchases/schemas.ts';
 export { limitBlocks, type LimitBlock } from './credit/schemas.ts';
@@ -126,6 +131,7 @@ export {
   type BoletoWhy,
 } from './invoices/schemas.ts';
 export { pixOutcomes, type PixChargeStatus, type PixOutcome } from './pix/schemas.ts';
+export { type UnmatchedOutcome, unmatchedOutcomes } from './pix/unmatched-schemas.ts';
 export * from './policies/credit-documents.ts';
 export * from './policies/documents.ts';
 export * from './policies/kinds.ts';

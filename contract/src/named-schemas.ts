@@ -11,6 +11,7 @@ import * as extraCredit from './credit/extra-credit-schemas.ts';
 import * as payouts from './credit/payout-schemas.ts';
 import * as credit from './credit/schemas.ts';
 import * as dataUpdates from './data-updates/schemas.ts';
+import * as desk from './desk/schemas.ts';
 import * as events from './events/schemas.ts';
 import * as fields from './fields.ts';
 import * as accounts from './identity/account-schemas.ts';
@@ -24,6 +25,7 @@ import * as paymentLife from './payments/contract-payment-schemas.ts';
 import * as statements from './payments/statement-schemas.ts';
 import * as payments from './payments/schemas.ts';
 import * as pix from './pix/schemas.ts';
+import * as unmatchedPix from './pix/unmatched-schemas.ts';
 import * as policies from './policies/schemas.ts';
 import * as portal from './portal/schemas.ts';
 import * as qrPurchases from './qr-purchases/schemas.ts';
@@ -64,12 +66,14 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   paymentLife,
   statements,
   pix,
+  unmatchedPix,
   invoices,
   renegotiation,
   smartphoneSale,
   reports,
   reference,
   network,
+  desk,
   events,
   support,
   portal,

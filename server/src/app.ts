@@ -17,6 +17,7 @@ import { cash } from './modules/cash/module.ts';
 import { contracts } from './modules/contracts/module.ts';
 import { credit } from './modules/credit/module.ts';
 import { dataUpdates } from './modules/data-updates/module.ts';
+import { desk } from './modules/desk/module.ts';
 import { documents } from './modules/documents/module.ts';
 import { authenticate } from './modules/identity/index.ts';
 import { identity } from './modules/identity/module.ts';
@@ -135,6 +136,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   invoices,
   projection,
   reports,
+  desk,
   network,
   events,
   support,

@@ -23,6 +23,7 @@ import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.
 import { Route as AppContaRouteImport } from './routes/_app/conta.tsx';
 import { Route as AppEventosRouteImport } from './routes/_app/eventos.tsx';
 import { Route as AppFeriadosRouteImport } from './routes/_app/feriados.tsx';
+import { Route as AppFilaRouteImport } from './routes/_app/fila.tsx';
 import { Route as AppLigacoesRouteImport } from './routes/_app/ligacoes.tsx';
 import { Route as AppLimiteExtraRouteImport } from './routes/_app/limite-extra.tsx';
 import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
@@ -130,6 +131,11 @@ const AppEventosRoute = AppEventosRouteImport.update({
 const AppFeriadosRoute = AppFeriadosRouteImport.update({
   id: '/feriados',
   path: '/feriados',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppFilaRoute = AppFilaRouteImport.update({
+  id: '/fila',
+  path: '/fila',
   getParentRoute: () => AppRoute,
 } as any);
 const AppLigacoesRoute = AppLigacoesRouteImport.update({
@@ -349,6 +355,7 @@ export interface FileRoutesByFullPath {
   '/conta': typeof AppContaRoute;
   '/eventos': typeof AppEventosRoute;
   '/feriados': typeof AppFeriadosRoute;
+  '/fila': typeof AppFilaRoute;
   '/ligacoes': typeof AppLigacoesRoute;
   '/limite-extra': typeof AppLimiteExtraRoute;
   '/parametros': typeof AppParametrosRoute;
@@ -402,6 +409,7 @@ export interface FileRoutesByTo {
   '/conta': typeof AppContaRoute;
   '/eventos': typeof AppEventosRoute;
   '/feriados': typeof AppFeriadosRoute;
+  '/fila': typeof AppFilaRoute;
   '/ligacoes': typeof AppLigacoesRoute;
   '/limite-extra': typeof AppLimiteExtraRoute;
   '/parametros': typeof AppParametrosRoute;
@@ -458,6 +466,7 @@ export interface FileRoutesById {
   '/_app/conta': typeof AppContaRoute;
   '/_app/eventos': typeof AppEventosRoute;
   '/_app/feriados': typeof AppFeriadosRoute;
+  '/_app/fila': typeof AppFilaRoute;
   '/_app/ligacoes': typeof AppLigacoesRoute;
   '/_app/limite-extra': typeof AppLimiteExtraRoute;
   '/_app/parametros': typeof AppParametrosRoute;
@@ -515,6 +524,7 @@ export interface FileRouteTypes {
     | '/conta'
     | '/eventos'
     | '/feriados'
+    | '/fila'
     | '/ligacoes'
     | '/limite-extra'
     | '/parametros'
@@ -568,6 +578,7 @@ export interface FileRouteTypes {
     | '/conta'
     | '/eventos'
     | '/feriados'
+    | '/fila'
     | '/ligacoes'
     | '/limite-extra'
     | '/parametros'
@@ -623,6 +634,7 @@ export interface FileRouteTypes {
     | '/_app/conta'
     | '/_app/eventos'
     | '/_app/feriados'
+    | '/_app/fila'
     | '/_app/ligacoes'
     | '/_app/limite-extra'
     | '/_app/parametros'
@@ -774,6 +786,13 @@ declare module '@tanstack/react-router' {
       path: '/feriados';
       fullPath: '/feriados';
       preLoaderRoute: typeof AppFeriadosRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/fila': {
+      id: '/_app/fila';
+      path: '/fila';
+      fullPath: '/fila';
+      preLoaderRoute: typeof AppFilaRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/ligacoes': {
@@ -1061,6 +1080,7 @@ interface AppRouteChildren {
   AppContaRoute: typeof AppContaRoute;
   AppEventosRoute: typeof AppEventosRoute;
   AppFeriadosRoute: typeof AppFeriadosRoute;
+  AppFilaRoute: typeof AppFilaRoute;
   AppLigacoesRoute: typeof AppLigacoesRoute;
   AppLimiteExtraRoute: typeof AppLimiteExtraRoute;
   AppParametrosRoute: typeof AppParametrosRoute;
@@ -1109,6 +1129,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppContaRoute: AppContaRoute,
   AppEventosRoute: AppEventosRoute,
   AppFeriadosRoute: AppFeriadosRoute,
+  AppFilaRoute: AppFilaRoute,
   AppLigacoesRoute: AppLigacoesRoute,
   AppLimiteExtraRoute: AppLimiteExtraRoute,
   AppParametrosRoute: AppParametrosRoute,

@@ -14,6 +14,8 @@ export const creditErrors = defineErrors({
   LIMIT_REQUEST_EXPIRED: { status: 409, message: 'O prazo deste pedido terminou. Faça outro' },
   LIMIT_REQUEST_OUTDATED: { status: 409, message: 'O limite mudou depois deste pedido. Recuse e faça outro' },
   LIMIT_REQUEST_OWN: { status: 403, message: 'Quem pediu não decide: outra pessoa precisa aprovar ou recusar' },
+  LIMIT_REQUEST_CLAIMED: { status: 409, message: 'Outra pessoa já assumiu este pedido.' },
+  LIMIT_REQUEST_NOT_CLAIMED: { status: 409, message: 'Este pedido não está com você.' },
   LIMIT_REQUEST_OF_THE_PROVIDER: {
     status: 403,
     message: 'Outro varejista também atende este cliente: quem decide é o analista do provedor',

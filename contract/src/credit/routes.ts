@@ -129,6 +129,7 @@ export const creditRoutes = defineRoutes(credit, {
       'LIMIT_REQUEST_EXPIRED',
       'LIMIT_REQUEST_OUTDATED',
       'LIMIT_REQUEST_OWN',
+      'LIMIT_REQUEST_CLAIMED',
       'LIMIT_REQUEST_OF_THE_PROVIDER',
       'LIMIT_ABOVE_MAXIMUM',
     ],

@@ -83,6 +83,10 @@ export const limitRequest = z.object({
   askedAt: instant,
   expiresOn: day.meta({ description: 'Last day it may be approved' }),
   status: z.enum(limitRequestStatuses),
+  claim: z
+    .object({ by: z.object({ id, name: z.string() }), until: instant })
+    .nullable()
+    .meta({ description: 'Who looks at it now: nobody else decides' }),
   decision: z
     .object({ by: z.object({ id, name: z.string() }), at: instant, reason: z.string() })
     .nullable()

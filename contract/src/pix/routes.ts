@@ -21,9 +21,9 @@ const atTheTill = { access: cashierRoles, roleRefusal: 'OPERATOR_IS_NOT_CASHIER'
 
 const chargeErrors = ['PIX_CHARGE_EXPIRED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAIBLE'] as const;
 
-const owner = { name: 'pix', purpose: 'Charges by Pix and what was received for them.' };
+export const pix = { name: 'pix', purpose: 'Charges by Pix and what was received for them.' };
 
-export const pixRoutes = defineRoutes(owner, {
+export const pixRoutes = defineRoutes(pix, {
   'POST /coordinator/pix/charges': {
     operationId: 'createCharge',
     summary: 'Charges installments of one customer by Pix, at the amounts of today, and sends the customer the code.',

@@ -61,6 +61,10 @@ export function endOfDay(zone: string, day: CivilDate): Date {
   return new Date(high);
 }
 
+/** The instant a calendar day begins in a zone. */
+export const startOfDay = (zone: string, day: CivilDate): Date =>
+  endOfDay(zone, new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10) as CivilDate);
+
 export function addSeconds(instant: Date, seconds: number): Date {
   return new Date(instant.getTime() + seconds * 1000);
 }

@@ -69,6 +69,14 @@ export function expectNoFaults(): void {
 
 /** What tiles of the menu and the till ask wherever they are shown: none waits, unless a test says so. */
 const figures: Handlers = {
+  'GET /coordinator/desk/figures': () => ({
+    waiting: 0,
+    oldestAt: null,
+    late: 0,
+    places: [],
+    decidedToday: 0,
+    deciders: [],
+  }),
   'GET /coordinator/purchase-calls': () => ({ items: [], next: null }),
   'GET /coordinator/contracts/in-progress': () => [],
 };

@@ -1,4 +1,5 @@
 export { fractionOf } from './answers.ts';
+export { waitingCalls } from './calls/purchase-calls.ts';
 export {
   acceptedOn,
   contractById,
@@ -45,6 +46,7 @@ export { returnedContractFragments } from './store.ts';
 export type { ContractRow, StoredPlan } from './tables.ts';
 export { acceptProposal } from './use-cases/accept-proposal.ts';
 export { priceProposals } from './use-cases/price-proposals.ts';
+export { claimPurchaseCall, releasePurchaseCall } from './use-cases/claim-purchase-call.ts';
 export { requestVerification } from './use-cases/request-verification.ts';
 export { showVerification, verifyCode } from './use-cases/verify-code.ts';
 export { contractJson } from './views.ts';

@@ -8,6 +8,7 @@ export {
 export { creditJobs, issueCouponJob, type PaidPurchase } from './credit-jobs.ts';
 export { type EvaluationAsk, type EvaluationFact, evaluationFact } from './evaluations/facts.ts';
 export { type EvaluationKey, giveBackEvaluationFragment, useEvaluationFragment } from './evaluations/store.ts';
+export { waitingExtraCredit } from './evaluations/queue.ts';
 export { type AccruedIncentive, accruedIncentiveFact, incentiveFact, type IncentiveRule } from './incentives/facts.ts';
 export {
   accrueIncentiveFragments,
@@ -25,6 +26,7 @@ export {
   moveLimitFragment,
   borrowerLock,
 } from './limit/facts.ts';
+export { waitingLimitRequests } from './limit/requests.ts';
 export { limitVersionFact } from './limit/limit-version.ts';
 export type { CreditPorts } from './ports.ts';
 export { checkEvaluation, checkUsableEvaluation, type EvaluationUse } from './rules/check-evaluation.ts';
@@ -38,6 +40,8 @@ export {
 } from './rules/incentive-amounts.ts';
 export type { EvaluationProduct } from './tables.ts';
 export { changeTotalLimit } from './use-cases/change-limit.ts';
+export { claimExtraCredit, releaseExtraCredit } from './use-cases/claim-extra-credit.ts';
+export { claimLimitRequest, releaseLimitRequest } from './use-cases/claim-limit-request.ts';
 export { evaluateCredit } from './use-cases/evaluate-credit.ts';
 export { registrationCoupon } from './use-cases/registration-coupon.ts';
 export { showOwnCredit } from './use-cases/show-own-credit.ts';

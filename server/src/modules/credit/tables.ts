@@ -84,6 +84,10 @@ export const limitRequests = table('limit_requests', 'credit', {
   /** Last day it may be approved. */
   expiresOn: date('expires_on'),
   status: optional(text<LimitRequestStatus>('status')),
+  /** Who looks at it now. */
+  claimedBy: nullable(uuid('claimed_by')),
+  claimedByName: nullable(text('claimed_by_name')),
+  claimedUntil: nullable(instant('claimed_until')),
   /** Who approved or refused; null while it waits, and when it expired. */
   decidedBy: nullable(uuid('decided_by')),
   decidedByName: nullable(text('decided_by_name')),

@@ -2,11 +2,12 @@ import { type Handled, maskPhone } from '@balcao/contract';
 import { addSeconds } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
-import { fact, isTrue, rowOf, select } from '../../kernel/db/select.ts';
+import { fact, isTrue, literal, rowOf, select } from '../../kernel/db/select.ts';
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import { type FactOf, type NewRow, pick, type RowOf } from '../../kernel/db/table.ts';
 import { insertOne } from '../../kernel/db/write.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
+import { decidedRows, noCents, noInstant, noText, type WaitingKind, waitingRows } from '../../kernel/waiting/items.ts';
 import { isProviderFact } from '../retailers/index.ts';
 import { CLAIM_SECONDS, RECENT_DAYS } from './rules/limits.ts';
 import { isClaimed } from './rules/phone-changes.ts';
@@ -62,6 +63,32 @@ export function findChange(
   const where = sql`change_r.person_id = ${personId}::uuid and change_r.id = ${id}::uuid and ${isForAnalystOf(retailerId)}`;
   return rowOf(db, select(phoneChanges.row('change_r'), sql`from ${phoneChanges.sql} change_r where ${where}`));
 }
+
+/** Requests that wait, and who decided on some, for the desk. */
+export const waitingPhoneChanges: Pick<WaitingKind, 'waiting' | 'decided'> = {
+  waiting(retailerId) {
+    const row = phoneChanges.row('change_r');
+    const columns = {
+      ...row,
+      kind: literal('PHONE_CHANGE'),
+      ownerId: row.personId,
+      who: row.name,
+      askedBy: row.personId,
+    };
+    return waitingRows(
+      { ...columns, dueAt: noInstant, place: noText, valueCents: noCents },
+      sql`from ${phoneChanges.sql} change_r where change_r.status = 'WAITING' and ${isForAnalystOf(retailerId)}`,
+    );
+  },
+  decided(retailerId, since) {
+    const { decidedBy: id, decidedByName: name } = phoneChanges.row('change_r');
+    return decidedRows(
+      { id, name },
+      sql`from ${phoneChanges.sql} change_r where change_r.decided_by is not null
+        and change_r.decided_at >= ${since}::timestamptz and ${isForAnalystOf(retailerId)}`,
+    );
+  },
+};
 
 const waiting = ({ personId, id }: ChangeKey) =>
   sql`person_id = ${personId}::uuid and id = ${id}::uuid and status = 'WAITING'`;

@@ -3,4 +3,5 @@ export type { PixChargeAsk, PixPayment, PixPorts, PixProvider } from './ports.ts
 export { pixRoutes } from './routes.ts';
 export { createCharge } from './use-cases/create-charge.ts';
 export { showOwnCharge } from './use-cases/show-charge.ts';
-export { waitingPix } from './unmatched-pix.ts';
+export { claimUnmatched, releaseUnmatched } from './use-cases/settle-unmatched.ts';
+export { waitingPix, waitingUnmatched } from './unmatched-pix.ts';

@@ -9,6 +9,7 @@ import { listReceipts } from './use-cases/list-receipts.ts';
 import { payInInbox, showInboxCharge } from './use-cases/pay-in-inbox.ts';
 import { receivePix } from './use-cases/receive-pix.ts';
 import { refundCredit } from './use-cases/refund-credit.ts';
+import { settleUnmatched, showUnmatched } from './use-cases/settle-unmatched.ts';
 import { showCharge } from './use-cases/show-charge.ts';
 
 export function pixRoutes(platform: Platform, ports: PaymentsPorts, pix: PixPorts): Registration[] {
@@ -21,6 +22,10 @@ export function pixRoutes(platform: Platform, ports: PaymentsPorts, pix: PixPort
     serve('GET /coordinator/pix/receipts', ({ actor, query }) => listReceipts(platform, actor, query.borrowerId)),
     serve('POST /coordinator/pix/receipts/{id}/refund', ({ by, params, body }) =>
       refundCredit(platform, by, { receiptId: params.id, reason: body.reason }),
+    ),
+    serve('GET /coordinator/pix/unmatched/{id}', ({ actor, params }) => showUnmatched(platform, actor, params.id)),
+    serve('POST /coordinator/pix/unmatched/{id}/settle', ({ by, params, body }) =>
+      settleUnmatched(platform, by, { id: params.id, ...body }),
     ),
     serveSigned('POST /webhooks/pix', isGenuine, ({ body }) => receivePix(platform, ports, body)),
     serve('GET /inbox/pix-charges/{txid}', ({ params }) => showInboxCharge(platform, pix, params.txid)),

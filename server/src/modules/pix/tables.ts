@@ -1,5 +1,5 @@
-import type { PixChargeStatus, PixOutcome } from '@balcao/contract';
-import { cents, instant, json, nullable, text, uuid } from '../../kernel/db/columns.ts';
+import type { PixChargeStatus, PixOutcome, UnmatchedOutcome } from '@balcao/contract';
+import { cents, instant, json, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
 import { by, type FactOf, table } from '../../kernel/db/table.ts';
 
 export type StoredOutcome = Exclude<PixOutcome, 'UNKNOWN'>;
@@ -72,10 +72,21 @@ export const pixRefunds = table('pix_refunds', 'credit', {
 /** A Pix of no charge of ours: nobody's money until a person finds whose it is. */
 export const pixUnmatched = table('pix_unmatched', by('end_to_end_id'), {
   endToEndId: text('end_to_end_id'),
+  /** What screens call it by. */
+  id: optional(uuid('id')),
   txid: text('txid'),
   valueCents: cents('value_cents'),
   paidAt: instant('paid_at'),
   receivedAt: instant('received_at'),
+  claimedBy: nullable(uuid('claimed_by')),
+  claimedByName: nullable(text('claimed_by_name')),
+  claimedUntil: nullable(instant('claimed_until')),
+  /** Where the money went, once a person recorded it. */
+  outcome: nullable(text<UnmatchedOutcome>('outcome')),
+  settledBy: nullable(uuid('settled_by')),
+  settledByName: nullable(text('settled_by_name')),
+  settledAt: nullable(instant('settled_at')),
+  settledReason: nullable(text('settled_reason')),
 });
 
 /** A charge as acts decide on it. */

@@ -48,6 +48,7 @@ export const routeAccess = {
   '/limite-extra': { roles: ['analyst'], needsStore: false },
   '/incentivos': { roles: ['analyst', 'retailer_analyst'], needsStore: false },
   '/incentivos/meus': { roles: everyone, needsStore: false },
+  '/fila': { roles: ['analyst'], needsStore: false },
   '/ligacoes': { roles: ['analyst'], needsStore: false },
   '/alteracoes-de-telefone': { roles: ['analyst'], needsStore: false },
   '/clientes/alteracao-dados': { roles: lenders, needsStore: false },

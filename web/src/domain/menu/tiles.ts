@@ -60,6 +60,7 @@ export const tiles: readonly Tile[] = [
     roles: ['analyst', 'manager', 'representative', 'attendant', 'promoter'],
     isOn: ({ flags }) => flags.enableBudgetsMenuButton,
   },
+  { ...tileTexts.desk, isOfNoStore: true, to: '/fila', icon: 'clock', roles: ['analyst'] },
   { ...tileTexts.limits, isOfNoStore: true, to: '/limites/aprovacoes', icon: 'checkCircle', roles: ['analyst'] },
   { ...tileTexts.extraCredit, isOfNoStore: true, to: '/limite-extra', icon: 'coins', roles: ['analyst'] },
   { ...tileTexts.purchaseCalls, isOfNoStore: true, to: '/ligacoes', icon: 'phone', roles: ['analyst'] },

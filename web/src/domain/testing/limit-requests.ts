@@ -16,6 +16,7 @@ export const aLimitRequest = (part: Partial<Request> = {}): Request => ({
   askedAt: '2026-11-21T15:00:00.000Z',
   expiresOn: '2026-11-26',
   status: 'WAITING',
+  claim: null,
   decision: null,
   ...part,
 });

@@ -104,3 +104,5 @@ export const customerTexts = {
   nobody: 'Automático',
   elsewhere: 'Por outra rede de lojas: quem e por quê ficam com ela',
 } as const;
+
+export const heldText = ({ claim }: Pick<LimitRequest, 'claim'>) => (claim ? `Em análise com ${claim.by.name}` : '');

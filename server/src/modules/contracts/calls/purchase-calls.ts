@@ -2,10 +2,11 @@ import type { Cents, Handled, PurchaseCallReason } from '@balcao/contract';
 import { addSeconds } from '../../../kernel/clock.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
-import { rowOf, select } from '../../../kernel/db/select.ts';
+import { literal, rowOf, select } from '../../../kernel/db/select.ts';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
 import type { RowOf } from '../../../kernel/db/table.ts';
 import { insertOne } from '../../../kernel/db/write.ts';
+import { decidedRows, type WaitingKind, waitingRows } from '../../../kernel/waiting/items.ts';
 import { isProviderFact } from '../../retailers/index.ts';
 import { isCallClaimed } from '../rules/purchase-calls.ts';
 import { callLimits } from '../rules/verification-limits.ts';
@@ -67,6 +68,27 @@ export function findCall(
     ),
   );
 }
+
+/** Calls that wait, and who decided on some, for the desk. */
+export const waitingCalls: Pick<WaitingKind, 'waiting' | 'decided'> = {
+  waiting(retailerId, now) {
+    const row = purchaseCalls.row('call_r');
+    const columns = { ...row, kind: literal('PURCHASE_CALL'), ownerId: row.borrowerId, id: row.proposalId };
+    return waitingRows(
+      { ...columns, who: row.customerName, place: row.storeName, askedBy: row.operatorId },
+      sql`from ${purchaseCalls.sql} call_r where call_r.status = 'WAITING' and call_r.ends_at > ${now}::timestamptz
+        and ${isCallForAnalystOf(retailerId)}`,
+    );
+  },
+  decided(retailerId, since) {
+    const { decidedBy: id, claimedByName: name } = purchaseCalls.row('call_r');
+    return decidedRows(
+      { id, name },
+      sql`from ${purchaseCalls.sql} call_r where call_r.decided_by is not null
+        and call_r.decided_at >= ${since}::timestamptz and ${isCallForAnalystOf(retailerId)}`,
+    );
+  },
+};
 
 const waiting = ({ borrowerId, proposalId }: CallKey) =>
   sql`borrower_id = ${borrowerId}::uuid and proposal_id = ${proposalId}::uuid and status = 'WAITING'`;

@@ -85,7 +85,8 @@ export async function claimPurchaseCall(
             action: 'purchase-call.claimed',
             subject: key.proposalId,
             customerId: key.borrowerId,
-            storeId: contract.storeId,
+            // In the chain of who acts: the provider's knows no store of another retailer.
+            storeId: contract.retailerId === retailerId ? contract.storeId : null,
           },
           missed: { purchase_call: 'PURCHASE_CALL_CLAIMED', called_code: 'PURCHASE_CALL_DECIDED' },
         };

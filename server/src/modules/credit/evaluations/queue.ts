@@ -2,12 +2,13 @@ import type { Handled } from '@balcao/contract';
 import { addSeconds, DAY_SECONDS } from '../../../kernel/clock.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
-import { rowOf, select } from '../../../kernel/db/select.ts';
+import { literal, rowOf, select } from '../../../kernel/db/select.ts';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
 import type { RowOf } from '../../../kernel/db/table.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import { decidedRows, noInstant, type WaitingKind, waitingRows } from '../../../kernel/waiting/items.ts';
 import { isProviderFact } from '../../retailers/index.ts';
-import { EXTRA_CREDIT_CLAIM_SECONDS, isRequestClaimed } from '../rules/extra-credit.ts';
+import { ANALYST_CLAIM_SECONDS, isRequestClaimed } from '../rules/extra-credit.ts';
 import { creditEvaluations, type EvaluationDecision } from '../tables.ts';
 
 export type RequestRow = RowOf<typeof creditEvaluations>;
@@ -34,13 +35,39 @@ export async function findRequest(
   return (await rowOf(db, select(creditEvaluations.row('request_r'), rest))) ?? refuse('EVALUATION_NOT_FOUND');
 }
 
+/** Requests that wait, and who decided on some, for the desk. */
+export const waitingExtraCredit: Pick<WaitingKind, 'waiting' | 'decided'> = {
+  waiting(retailerId, now) {
+    const row = creditEvaluations.row('request_r');
+    const columns = { ...row, kind: literal('EXTRA_CREDIT'), ownerId: row.borrowerId, askedAt: row.createdAt };
+    const of = { who: row.borrowerName, place: row.storeName, askedBy: row.operatorId, valueCents: row.requestedCents };
+    return waitingRows(
+      { ...columns, ...of, dueAt: noInstant },
+      sql`from ${creditEvaluations.sql} request_r
+        where request_r.status = 'CREATED' and request_r.expires_at > ${now}::timestamptz and ${isForAnalystOf(retailerId)}`,
+    );
+  },
+  decided(retailerId, since) {
+    const { claimedBy: id, claimedByName: name } = creditEvaluations.row('request_r');
+    return decidedRows(
+      { id, name },
+      sql`from ${creditEvaluations.sql} request_r where request_r.accepted_by is not null
+        and request_r.accepted_at >= ${since}::timestamptz and ${isForAnalystOf(retailerId)}`,
+    );
+  },
+};
+
 const waiting = ({ borrowerId, id }: RequestKey, now: Date) =>
   sql`borrower_id = ${borrowerId}::uuid and id = ${id}::uuid and status = 'CREATED' and expires_at > ${now}::timestamptz`;
 const held = (key: RequestKey, operatorId: string, now: Date) =>
   sql`${waiting(key, now)} and claimed_by = ${operatorId}::uuid and claimed_until > ${now}::timestamptz`;
 
+/** The store of a request as the chain of who acts knows it: the provider's knows none of another retailer. */
+export const ownStoreOf = (request: Pick<RequestRow, 'retailerId' | 'storeId'>, retailerId: string): string | null =>
+  request.retailerId === retailerId ? request.storeId : null;
+
 /** Until when a request that is taken now is kept from others. */
-export const claimEndsAt = (now: Date): Date => addSeconds(now, EXTRA_CREDIT_CLAIM_SECONDS);
+export const claimEndsAt = (now: Date): Date => addSeconds(now, ANALYST_CLAIM_SECONDS);
 
 /** An analyst takes a request, or keeps it longer; misses, as 'taken_request', while somebody else has it. */
 export const takeRequestFragment = (key: RequestKey, by: { operatorId: string; name: string }, now: Date): Fragment =>

@@ -1,9 +1,11 @@
 import type { Cents, Handled } from '@balcao/contract';
 import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
-import { fact } from '../../../kernel/db/select.ts';
+import { fact, literal } from '../../../kernel/db/select.ts';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
 import { type FactOf, type NewRow } from '../../../kernel/db/table.ts';
 import { insertOne } from '../../../kernel/db/write.ts';
+import { decidedRows, noInstant, type WaitingKind, waitingRows } from '../../../kernel/waiting/items.ts';
+import { isProviderFact } from '../../retailers/index.ts';
 import type { LimitMove } from '../rules/second-person.ts';
 import { limitRequests } from '../tables.ts';
 
@@ -41,19 +43,94 @@ export interface RequestDecision {
   at: Date;
 }
 
-/** WAITING -> APPROVED or REFUSED, one row, named 'decided_request'. Misses when it was decided or expired meanwhile. */
+/** Of who asked at the retailer's own stores; the provider's analyst reaches all. */
+const isForAnalystOf = (retailerId: string): Template =>
+  sql`(request_r.retailer_id = ${retailerId}::uuid or ${isProviderFact(retailerId)})`;
+
+/** Requests that wait, and who decided on some, for the desk. */
+export const waitingLimitRequests: Pick<WaitingKind, 'waiting' | 'decided'> = {
+  waiting(retailerId) {
+    const row = limitRequests.row('request_r');
+    const columns = { ...row, kind: literal('LIMIT_REQUEST'), ownerId: row.borrowerId, who: row.borrowerName };
+    return waitingRows(
+      { ...columns, dueAt: noInstant, place: row.retailerName, valueCents: row.toCents },
+      sql`from ${limitRequests.sql} request_r where request_r.status = 'WAITING' and ${isForAnalystOf(retailerId)}`,
+    );
+  },
+  decided(retailerId, since) {
+    const { decidedBy: id, decidedByName: name } = limitRequests.row('request_r');
+    return decidedRows(
+      { id, name },
+      sql`from ${limitRequests.sql} request_r where request_r.decided_by is not null
+        and request_r.decided_at >= ${since}::timestamptz and ${isForAnalystOf(retailerId)}`,
+    );
+  },
+};
+
+/** What names a request. */
+export interface RequestKey {
+  borrowerId: string;
+  requestId: string;
+}
+
+/** Scalar subquery: a request that an analyst of a retailer may look at; null for any other. */
+export const findRequestFact = (
+  retailerId: string,
+  { borrowerId, requestId }: RequestKey,
+): Template<LimitRequest | null> =>
+  fact(
+    limitRequests.fact('request_r'),
+    sql`from ${limitRequests.sql} request_r where request_r.borrower_id = ${borrowerId}::uuid
+      and request_r.id = ${requestId}::uuid and ${isForAnalystOf(retailerId)}`,
+  );
+
+const waiting = ({ borrowerId, requestId }: RequestKey): Template =>
+  sql`borrower_id = ${borrowerId}::uuid and id = ${requestId}::uuid and status = 'WAITING'`;
+const isFreeFor = (operatorId: string, now: Date): Template =>
+  sql`(claimed_by is null or claimed_by = ${operatorId}::uuid or claimed_until <= ${now}::timestamptz)`;
+
+/** An analyst takes a request, or keeps it longer; misses, as 'taken_request', while somebody else has it. */
+export const takeRequestFragment = (
+  key: RequestKey,
+  { operatorId, name, until }: { operatorId: string; name: string; until: Date },
+  now: Date,
+): Fragment =>
+  part(
+    'taken_request',
+    sql`update limit_requests set claimed_by = ${operatorId}::uuid, claimed_by_name = ${name}::text,
+        claimed_until = ${until}::timestamptz
+      where ${waiting(key)} and asked_by <> ${operatorId}::uuid and ${isFreeFor(operatorId, now)}`,
+  );
+
+/** Gives a request back; misses, as 'taken_request', when it is not theirs any more. */
+export const releaseRequestFragment = (key: RequestKey, operatorId: string, now: Date): Fragment =>
+  part(
+    'taken_request',
+    sql`update limit_requests set claimed_by = null, claimed_by_name = null, claimed_until = null
+      where ${waiting(key)} and claimed_by = ${operatorId}::uuid and claimed_until > ${now}::timestamptz`,
+  );
+
+/** WAITING -> APPROVED or REFUSED, one row, named 'decided_request'. Misses when it was decided, expired or taken meanwhile. */
 export function decideRequestFragment({ borrowerId, requestId, isApproved, ...by }: RequestDecision): Fragment {
   return part(
     'decided_request',
     sql`update limit_requests set status = ${isApproved ? 'APPROVED' : 'REFUSED'}::text, decided_by = ${by.operatorId}::uuid,
         decided_by_name = ${by.name}::text, decided_at = ${by.at}::timestamptz, decision_reason = ${by.reason}::text
-      where borrower_id = ${borrowerId}::uuid and id = ${requestId}::uuid and status = 'WAITING'
-        and asked_by <> ${by.operatorId}::uuid`,
+      where ${waiting({ borrowerId, requestId })} and asked_by <> ${by.operatorId}::uuid
+        and ${isFreeFor(by.operatorId, by.at)}`,
   );
 }
 
+type RequestView = Handled<'PATCH /coordinator/limit-requests/{id}'>['answer'];
+
+/** Who has a request now. */
+export function claimOf({ claimedBy, claimedByName, claimedUntil }: LimitRequest, now: Date): RequestView['claim'] {
+  if (claimedBy === null || claimedUntil === null || new Date(claimedUntil) <= now) return null;
+  return { by: { id: claimedBy, name: claimedByName ?? '' }, until: new Date(claimedUntil).toISOString() };
+}
+
 /** A request as screens see it. */
-export function requestView(request: LimitRequest): Handled<'PATCH /coordinator/limit-requests/{id}'>['answer'] {
+export function requestView(request: LimitRequest, now: Date): RequestView {
   const { decidedBy, decidedByName, decidedAt, decisionReason } = request;
   const { id, borrowerId, borrowerName, kind, reason, retailerName, expiresOn, status } = request;
   return {
@@ -70,6 +147,7 @@ export function requestView(request: LimitRequest): Handled<'PATCH /coordinator/
     blockUntil: request.blockUntil,
     askedBy: { id: request.askedBy, name: request.askedByName },
     askedAt: new Date(request.askedAt).toISOString(),
+    claim: status === 'WAITING' ? claimOf(request, now) : null,
     decision:
       decidedBy === null || decidedAt === null
         ? null

@@ -3,7 +3,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { EvaluationDecision, EvaluationStatus } from '../tables.ts';
 
 /** How long one analyst keeps a request from the others. */
-export const EXTRA_CREDIT_CLAIM_SECONDS = 600;
+export const ANALYST_CLAIM_SECONDS = 600;
 
 /** What of a request decides who may act on it now. */
 export interface ClaimedRequest {

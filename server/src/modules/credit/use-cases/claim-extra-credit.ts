@@ -13,6 +13,7 @@ import {
   claimEndsAt,
   daysOf,
   findRequest,
+  ownStoreOf,
   releaseRequestFragment,
   type RequestKey,
   requestView,
@@ -53,7 +54,7 @@ export async function claimExtraCredit(
             action: 'evaluation.claimed',
             subject: key.id,
             customerId: key.borrowerId,
-            storeId: facts.request.storeId,
+            storeId: ownStoreOf(facts.request, retailerId),
           },
           missed: { taken_request: 'EVALUATION_CLAIMED' },
         };

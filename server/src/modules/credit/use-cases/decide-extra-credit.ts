@@ -10,7 +10,14 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { asSystem } from '../../../kernel/row-security/scope.ts';
 import { borrowerFact, cpfOf, phoneOf } from '../../borrowers/index.ts';
 import { evaluationMessage } from '../evaluations/message.ts';
-import { daysOf, decideRequestFragment, findRequest, type RequestKey, type RequestRow } from '../evaluations/queue.ts';
+import {
+  daysOf,
+  decideRequestFragment,
+  findRequest,
+  ownStoreOf,
+  type RequestKey,
+  type RequestRow,
+} from '../evaluations/queue.ts';
 import { arrearsFact, blockOf, limitFact } from '../limit/facts.ts';
 import type { CreditPorts } from '../ports.ts';
 import { checkMayDecideRequest, grantOf } from '../rules/extra-credit.ts';
@@ -41,7 +48,7 @@ export async function decideExtraCredit(
         const { now: at } = moment;
         checkMayDecideRequest(request, operatorId, at);
         const granted = outcomeOf(facts, ask, moment);
-        const { storeName, storeId } = request;
+        const { storeName } = request;
         const decided = { ...request, ...granted, status: 'ACCEPTED' as const, contractId: null };
         const told = { ...granted, evaluationId: key.id, retailerId: request.retailerId, storeName, operatorId, at };
         const times = { createdAt: request.createdAt.toISOString(), expiresAt: granted.expiresAt.toISOString() };
@@ -60,7 +67,7 @@ export async function decideExtraCredit(
             action: ask.isApproved ? 'evaluation.accepted' : 'evaluation.denied',
             subject: key.id,
             customerId: key.borrowerId,
-            storeId,
+            storeId: ownStoreOf(request, retailerId),
             detail: { decision, maximumCents },
           },
           missed: { decided_request: 'EVALUATION_NOT_CLAIMED' },

@@ -1,4 +1,4 @@
-import type { CivilDate, Handled } from '@balcao/contract';
+import type { Handled } from '@balcao/contract';
 import { act, type Moment } from '../../../kernel/act/act.ts';
 import type { Keyed } from '../../../kernel/act/principal.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
@@ -10,7 +10,14 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { isProviderFact } from '../../retailers/index.ts';
 import { borrowerLock, type LimitFact } from '../limit/facts.ts';
 import { checkMaximum, moveFacts } from '../limit/move-facts.ts';
-import { decideRequestFragment, type LimitRequest, moveAsked, requestOf, requestView } from '../limit/requests.ts';
+import {
+  claimOf,
+  decideRequestFragment,
+  type LimitRequest,
+  moveAsked,
+  requestOf,
+  requestView,
+} from '../limit/requests.ts';
 import { moveOf } from '../limit/store.ts';
 import type { CreditPorts } from '../ports.ts';
 import { limitRequests } from '../tables.ts';
@@ -27,7 +34,7 @@ export interface RequestAnswer {
  * A second person's word on a change that waits. Approved, it is made by what holds now: who may decide, the policy's
  * maximum, and the limit it was asked for.
  * @throws Refusal LIMIT_REQUEST_NOT_FOUND, LIMIT_REQUEST_OWN, LIMIT_REQUEST_DECIDED, LIMIT_REQUEST_EXPIRED,
- * LIMIT_REQUEST_OF_THE_PROVIDER, LIMIT_REQUEST_OUTDATED, LIMIT_ABOVE_MAXIMUM; nothing is written then.
+ * LIMIT_REQUEST_CLAIMED, LIMIT_REQUEST_OF_THE_PROVIDER, LIMIT_REQUEST_OUTDATED, LIMIT_ABOVE_MAXIMUM; nothing is written then.
  */
 export function decideLimitRequest(
   platform: Platform,
@@ -44,7 +51,7 @@ export function decideLimitRequest(
     decide(facts, moment) {
       const { request, limit, isRecorded } = facts;
       const { borrowerId, askedBy } = request;
-      checkDecider(facts, operatorId, moment.today);
+      checkDecider(facts, operatorId, moment);
       const decided = decideRequestFragment({
         borrowerId,
         requestId,
@@ -56,7 +63,7 @@ export function decideLimitRequest(
       });
       const status = isApproved ? ('APPROVED' as const) : ('REFUSED' as const);
       const said = { decidedBy: operatorId, decidedByName: name, decisionReason: reason };
-      const answer = requestView({ ...request, ...said, status, decidedAt: moment.now.toISOString() });
+      const answer = requestView({ ...request, ...said, status, decidedAt: moment.now.toISOString() }, moment.now);
       const detail = { requestId, askedBy };
       const common = { answer, missed: { decided_request: 'LIMIT_REQUEST_DECIDED' } } as const;
       const audit = { subject: borrowerId, storeId: actor.storeId };
@@ -85,12 +92,19 @@ interface Facts {
   isOfProvider: boolean;
 }
 
-function checkDecider({ request, isShared, isOfProvider }: Facts, operatorId: string, today: CivilDate): void {
+function checkDecider({ request, isShared, isOfProvider }: Facts, operatorId: string, moment: Moment): void {
+  checkWaits(request, operatorId, moment);
+  const claim = claimOf(request, moment.now);
+  if (claim && claim.by.id !== operatorId) refuse('LIMIT_REQUEST_CLAIMED');
+  if (isShared && !isOfProvider) refuse('LIMIT_REQUEST_OF_THE_PROVIDER');
+}
+
+/** @throws Refusal LIMIT_REQUEST_EXPIRED, LIMIT_REQUEST_DECIDED, LIMIT_REQUEST_OWN. */
+export function checkWaits(request: LimitRequest, operatorId: string, { today }: Pick<Moment, 'today'>): void {
   if (request.status === 'EXPIRED') refuse('LIMIT_REQUEST_EXPIRED');
   if (request.status !== 'WAITING') refuse('LIMIT_REQUEST_DECIDED');
   if (request.expiresOn < today) refuse('LIMIT_REQUEST_EXPIRED');
   if (request.askedBy === operatorId) refuse('LIMIT_REQUEST_OWN');
-  if (isShared && !isOfProvider) refuse('LIMIT_REQUEST_OF_THE_PROVIDER');
 }
 
 /** What was asked no longer stands on the limit it was asked for: another total, or a block that is there or gone already. */

@@ -15,10 +15,11 @@ const keys = { askedAt: { column: askedAt, type: 'timestamptz' } } as const;
 
 /** A page of the requests of the analyst's retailer; the provider's analyst sees those of every retailer. */
 export async function listLimitRequests(
-  { db }: Platform,
+  { db, clock }: Platform,
   actor: Actor,
   { cursor, ...asked }: Call['query'],
 ): Promise<Call['answer']> {
+  const now = clock.now();
   const { retailerId } = actor;
   const query = { ...asked, cursor };
   const page = keyset(keys, sql.ref('request_f.id'), query);
@@ -32,5 +33,5 @@ export async function listLimitRequests(
     ),
   );
   const { items, next } = cutPage(rows, query, ({ key, id }) => ({ value: key, id }));
-  return { items: items.map(requestView), next };
+  return { items: items.map((request) => requestView(request, now)), next };
 }

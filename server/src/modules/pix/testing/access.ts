@@ -34,6 +34,17 @@ export const access = {
     own: 'PIX_WITHOUT_CREDIT',
     foreign: 'PIX_RECEIPT_NOT_FOUND',
   },
+  // Nobody's money: the provider's analyst alone.
+  'GET /coordinator/pix/unmatched/{id}': {
+    ask: (of) => ({ params: { id: of.pixReceiptId } }),
+    own: 'UNMATCHED_PIX_NOT_FOUND',
+    foreign: 'UNMATCHED_PIX_NOT_FOUND',
+  },
+  'POST /coordinator/pix/unmatched/{id}/settle': {
+    ask: (of) => ({ params: { id: of.pixReceiptId }, body: { outcome: 'RETURNED', reason: 'Devolvido' } }),
+    own: 'UNMATCHED_PIX_NOT_FOUND',
+    foreign: 'UNMATCHED_PIX_NOT_FOUND',
+  },
   'POST /webhooks/pix': { ask: () => ({ body: { value: 1 } }), own: 'UNAUTHORIZED', foreign: null },
   'GET /inbox/pix-charges/{txid}': { ask: () => byNobody, own: 'PIX_CHARGE_NOT_FOUND', foreign: null },
   'POST /inbox/pix-charges/{txid}/pay': { ask: () => byNobody, own: 'PIX_CHARGE_NOT_FOUND', foreign: null },

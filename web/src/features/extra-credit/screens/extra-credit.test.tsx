@@ -153,3 +153,23 @@ test('a list that does not come says why, and comes when it is asked for again',
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByRole('heading', { name: 'ROSA PRADO' })).toBeVisible();
 });
+
+const queued = {
+  ...{ kind: 'EXTRA_CREDIT' as const, ownerId: aRequest().borrowerId, id: aRequest().id, who: 'ROSA PRADO', place: 'Depósito' },
+  ...{ askedAt: aRequest().askedAt, dueAt: null, amount: 1_800, askedBy: null, claim: null },
+};
+
+test('what the queue leads to is taken by itself', async () => {
+  const api = fakeApi({
+    'GET /coordinator/desk': () => ({ items: [queued], next: null }),
+    [LIST]: () => page(aRequest()),
+    [CLAIM]: () => aTaken(),
+    [RELEASE]: () => undefined,
+  });
+  const { user } = await renderAt('/fila');
+  await user.click(await screen.findByRole('button', { name: 'Abrir: Limite extra, ROSA PRADO' }));
+  expect(await screen.findByRole('dialog', { name: 'Pedido de limite extra' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Devolver à fila' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.made(CLAIM)).toHaveLength(1);
+});

@@ -5,6 +5,7 @@ import { texts } from '../texts.ts';
 
 /** The one figure of a tile, where there is one; without an answer the tile does without. */
 export function LiveFigure({ of }: { of: string }) {
+  if (of === '/fila') return <DeskWaiting />;
   if (of === '/ligacoes') return <CallsWaiting />;
   return of === '/limites/aprovacoes' ? <LimitsWaiting /> : null;
 }
@@ -27,4 +28,14 @@ function CallsWaiting() {
   });
   if (!data || data.items.length === 0) return null;
   return <span className="menu-tile-figure">{texts.waiting(data.items.length, data.next !== null)}</span>;
+}
+
+function DeskWaiting() {
+  const { data } = useQuery({
+    queryKey: queryKeys.deskFigures(),
+    queryFn: ({ signal }) => call('GET /coordinator/desk/figures', { signal }),
+    staleTime: 0,
+  });
+  if (!data || data.waiting === 0) return null;
+  return <span className="menu-tile-figure">{texts.waiting(data.waiting, false)}</span>;
 }

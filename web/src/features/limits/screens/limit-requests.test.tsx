@@ -80,3 +80,11 @@ test('a manager is led to the till', async () => {
   const { path } = await open();
   expect(path()).toBe('/caixa');
 });
+
+test('one that another looks at says so, and is not to be decided', async () => {
+  const claim = { by: { id: 'other', name: 'Olga Siqueira' }, until: '2099-01-01T00:00:00.000Z' };
+  fakeApi({ [LIST]: () => ({ items: [aLimitRequest({ claim })], next: null }) });
+  await renderAt('/limites/aprovacoes');
+  expect(await screen.findByText('Em análise com Olga Siqueira')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Aprovar' })).toBeNull();
+});

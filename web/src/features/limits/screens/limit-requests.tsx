@@ -59,6 +59,7 @@ export function LimitRequests() {
               key={request.id}
               request={request}
               isOwn={request.askedBy.id === session?.user.id}
+              isHeldElsewhere={request.claim !== null && request.claim.by.id !== session?.user.id}
               onDecide={(isApproved) => setDeciding({ request, isApproved })}
             />
           ))}

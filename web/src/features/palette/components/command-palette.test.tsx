@@ -42,6 +42,7 @@ test.each([
       ...till,
       'Limites a aprovar',
       'Caixa',
+      'Fila de atendimento',
       'Limite extra',
       'Ligações de compra',
       'Trocas de telefone',

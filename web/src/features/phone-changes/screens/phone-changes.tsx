@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useLedTo } from '../../../domain/desk/item-in-navigation.ts';
 import { ListPager } from '../../../domain/lists/list-pager.tsx';
 import { useList } from '../../../domain/lists/use-list.ts';
 import { call } from '../../../lib/api/call.ts';
@@ -57,6 +58,11 @@ export function PhoneChanges() {
       setTakingId(undefined);
     }
   };
+  useLedTo(
+    list.rows,
+    ({ id }) => id,
+    (change) => void analyse(change),
+  );
   const close = () => {
     setDeciding(undefined);
     list.refresh();

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useLedTo } from '../../../domain/desk/item-in-navigation.ts';
 import { ListPager } from '../../../domain/lists/list-pager.tsx';
 import { useList } from '../../../domain/lists/use-list.ts';
 import { useRefreshing } from '../../../domain/lists/use-refreshing.ts';
@@ -52,6 +53,11 @@ export function PurchaseCalls() {
       setTakingId(undefined);
     }
   };
+  useLedTo(
+    list.rows,
+    ({ proposalId }) => proposalId,
+    (one) => void take(one),
+  );
   const close = () => {
     setTaken(undefined);
     list.refresh();

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { aLimitRequest } from '../../../domain/testing/limit-requests.ts';
+import { type FakeApi, fakeApi, held, lost, refused } from '../../../testing/fake-api.ts';
+import { renderAt } from '../../../testing/render-at.tsx';
+import { OPERATOR_ID, signedIn } from '../../../testing/sessions.ts';
+import {
+  aCall,
+  anItem,
+  aPix,
+  CLAIM,
+  FIGURES,
+  heldBy,
+  LIST,
+  page,
+  PIX,
+  RELEASE,
+  SETTLE,
+  someFigures,
+  unmatchedPix,
+} from '../testing/desk.ts';
+
+let api: FakeApi;
+beforeEach(() => {
+  signedIn({ role: 'analyst' });
+  api = fakeApi({
+    [LIST]: () => page(aCall(), anItem(), aPix()),
+    [FIGURES]: () => someFigures(),
+    [CLAIM]: () => undefined,
+    [RELEASE]: () => undefined,
+    [PIX]: () => unmatchedPix,
+    [SETTLE]: () => unmatchedPix,
+    'GET /coordinator/limit-requests': () => ({ items: [aLimitRequest({ claim: heldBy() })], next: null }),
+    'GET /coordinator/purchase-calls': () => ({ items: [], next: null }),
+  });
+});
+const open = (at = '/fila') => renderAt(at);
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'O que espera uma pessoa' })).getAllByRole('listitem');
+
+test('one list of all kinds: what, whose, where, since when and by when, with the figures over it', async () => {
+  await open();
+  const [call, limit, pix] = await rows();
+  expect(call).toHaveTextContent(/Ligação de compra.*DAVI SÁ.*Matriz\. 23\/11\/2026.*Prazo/);
+  expect(limit).toHaveTextContent(/Pedido de limite.*ROSA PRADO.*Depósito.*R\$\s1\.800,00/);
+  expect(pix).toHaveTextContent(/Pix sem cobrança.*TXID123.*R\$\s150,50/);
+  expect(await screen.findByText('Marina Alves: 3, Olga Siqueira: 2')).toBeVisible();
+  expect(screen.getByText('Decididos hoje').nextSibling).toHaveTextContent('5');
+});
+
+test('j and k move among what can be opened, R takes an item and gives it back', async () => {
+  api.on(LIST, () => page(aCall({ claim: heldBy('other', 'Olga Siqueira') }), anItem(), aPix()));
+  const { user } = await open();
+  await rows();
+  await user.keyboard('j');
+  expect(screen.getByRole('button', { name: 'Abrir: Pedido de limite, ROSA PRADO' })).toHaveFocus();
+  await user.keyboard('j');
+  expect(screen.getByRole('button', { name: 'Abrir: Pix sem cobrança, TXID123' })).toHaveFocus();
+  await user.keyboard('k');
+  api.on(LIST, () => page(anItem({ claim: heldBy() })));
+  await user.keyboard('r');
+  expect(await screen.findByText('Com você')).toBeVisible();
+  expect(api.made(CLAIM)).toHaveLength(1);
+  await user.keyboard('r');
+  await waitFor(() => expect(api.made(RELEASE)).toHaveLength(1));
+});
+
+test('opening a limit request takes it and leads to its page', async () => {
+  const { user } = await open();
+  await rows();
+  await user.click(screen.getByRole('button', { name: 'Abrir: Pedido de limite, ROSA PRADO' }));
+  expect(await screen.findByRole('heading', { name: 'Limites a aprovar' })).toBeVisible();
+  expect(api.made(CLAIM)).toHaveLength(1);
+  expect(await screen.findByRole('button', { name: 'Aprovar' })).toBeVisible();
+});
+
+test('one that another has, and one’s own, are not to be opened; one act at a time', async () => {
+  const answer = held<undefined>();
+  api.on(CLAIM, () => answer.answer);
+  api.on(LIST, () =>
+    page(aCall({ claim: heldBy('other', 'Olga Siqueira') }), anItem({ askedBy: OPERATOR_ID }), aPix()),
+  );
+  const { user } = await open();
+  const [call, own] = await rows();
+  expect(call).toHaveTextContent('Com Olga Siqueira');
+  expect(own).toHaveTextContent('Pedido seu: outra pessoa decide.');
+  expect(screen.getAllByRole('button', { name: /^Abrir/ })).toHaveLength(1);
+  await user.dblClick(screen.getByRole('button', { name: /^Assumir/ }));
+  expect(api.made(CLAIM)).toHaveLength(1);
+  answer.give(undefined);
+});
+
+test('what another took meanwhile is told, and the list is as it is now', async () => {
+  api.on(CLAIM, () => {
+    api.ok(LIST, page());
+    return refused('LIMIT_REQUEST_CLAIMED');
+  });
+  const { user } = await open();
+  await rows();
+  await user.click(screen.getByRole('button', { name: 'Abrir: Pedido de limite, ROSA PRADO' }));
+  expect(await screen.findByText('Outra pessoa já assumiu este pedido.')).toBeVisible();
+  expect(await screen.findByText('Nada espera por você')).toBeVisible();
+});
+
+test('where a Pix of no charge went is recorded with a reason, once; what was typed stays', async () => {
+  api.refuse(SETTLE, 'UNMATCHED_PIX_NOT_CLAIMED');
+  const { user } = await open();
+  await rows();
+  await user.click(screen.getByRole('button', { name: 'Abrir: Pix sem cobrança, TXID123' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pix sem cobrança' }));
+  expect(await dialog.findByText('E0000000012345')).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: 'Recebido no caixa, do cliente de quem era' }));
+  await user.click(dialog.getByRole('button', { name: 'Registrar destino' }));
+  expect(await dialog.findByText('Escreva ao menos 3 letras')).toBeVisible();
+  await user.type(dialog.getByLabelText('O que foi feito'), 'Baixado no contrato');
+  await user.click(dialog.getByRole('button', { name: 'Registrar destino' }));
+  expect(await dialog.findByText('Assuma este Pix antes de registrar o destino.')).toBeVisible();
+  expect(dialog.getByLabelText('O que foi feito')).toHaveValue('Baixado no contrato');
+  api.ok(SETTLE, unmatchedPix);
+  await user.click(dialog.getByRole('button', { name: 'Registrar destino' }));
+  expect(await screen.findByText('Destino registrado: este Pix saiu da fila.')).toBeVisible();
+  expect(api.lastOf(SETTLE)?.body).toEqual({ outcome: 'RECEIVED', reason: 'Baixado no contrato' });
+  expect(api.made(RELEASE)).toHaveLength(0);
+});
+
+test('a Pix that is left alone goes back to the queue', async () => {
+  const { user } = await open();
+  await rows();
+  await user.click(screen.getByRole('button', { name: 'Abrir: Pix sem cobrança, TXID123' }));
+  await user.click(await screen.findByRole('button', { name: 'Devolver à fila' }));
+  await waitFor(() => expect(api.made(RELEASE)).toHaveLength(1));
+});
+
+test('filters live in the address, and an empty answer offers to clear them', async () => {
+  const { user } = await open('/fila?kind=EXTRA_CREDIT&holder=nobody');
+  await rows();
+  expect(api.lastOf(LIST)?.query.get('kind')).toBe('EXTRA_CREDIT');
+  expect(api.lastOf(LIST)?.query.has('holder')).toBe(false);
+  api.ok(LIST, page());
+  await user.selectOptions(screen.getByLabelText('Com quem'), 'MINE');
+  expect(await screen.findByText('Nada na fila com estes filtros')).toBeVisible();
+  api.ok(LIST, page(aPix()));
+  await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+  expect(await rows()).toHaveLength(1);
+});
+
+test('a queue that does not come says why, and is asked again', async () => {
+  api.on(LIST, () => lost());
+  const { user } = await open();
+  const again = await screen.findByRole('button', { name: 'Tentar novamente' });
+  api.ok(LIST, page(aPix()));
+  await user.click(again);
+  expect(await rows()).toHaveLength(1);
+});
+
+test('the tile of the menu carries how many wait', async () => {
+  await renderAt('/');
+  expect(await screen.findByRole('link', { name: /^Fila de atendimento.*3 esperando$/ })).toBeVisible();
+});

@@ -1,0 +1,153 @@
+import type { DeskKind } from '@balcao/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { ListPager } from '../../../domain/lists/list-pager.tsx';
+import { type List, useList } from '../../../domain/lists/use-list.ts';
+import { useRefreshing } from '../../../domain/lists/use-refreshing.ts';
+import { call } from '../../../lib/api/call.ts';
+import { errorText } from '../../../lib/api/error.ts';
+import { brandName } from '../../../lib/brand/public-configuration.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
+import { BackLink } from '../../../ui/layout/back-link.tsx';
+import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { useToast } from '../../../ui/toast/toasts.ts';
+import { claim, type DeskItem, release } from '../calls.ts';
+import { Figures } from '../components/desk-figures.tsx';
+import { type DeskFilter, DeskFilters } from '../components/desk-filters.tsx';
+import { DeskRow } from '../components/desk-row.tsx';
+import { PixDialog } from '../components/pix-dialog.tsx';
+import { standingOf } from '../rules/standing.ts';
+import { deskKinds, texts } from '../texts.ts';
+import { useNow } from '../use-now.ts';
+import { useQueueKeys } from '../use-queue-keys.ts';
+import '../desk.css';
+
+const shape = { name: 'desk', filters: ['kind', 'holder', 'place'], sorts: ['askedAt'] } as const;
+
+/** Where each kind is decided; a Pix of no known charge has no page. */
+const pages = {
+  PURCHASE_CALL: '/ligacoes',
+  EXTRA_CREDIT: '/limite-extra',
+  LIMIT_REQUEST: '/limites/aprovacoes',
+  PHONE_CHANGE: '/alteracoes-de-telefone',
+} as const;
+/** The other pages take what they open. */
+const takenHere: ReadonlySet<DeskKind> = new Set<DeskKind>(['LIMIT_REQUEST', 'UNMATCHED_PIX']);
+
+/** Anybody may write an address: what the queue does not know is left out. */
+function queryOf({ kind: asked, holder: whose, place }: Partial<Record<DeskFilter, string>>) {
+  const kind = deskKinds.find((one) => one === asked);
+  const holder = (['FREE', 'MINE'] as const).find((one) => one === whose);
+  return { ...(kind && { kind }), ...(holder && { holder }), ...(place && { place }) };
+}
+
+/** All that waits for an analyst, the oldest first. */
+export function Desk() {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const now = useNow();
+  const userId = useSession()?.user.id ?? '';
+  const [doing, setDoing] = useState<{ id: string; what: 'open' | 'move' }>();
+  const [settling, setSettling] = useState<DeskItem>();
+  const frame = useRef<HTMLUListElement>(null);
+  const list = useList<DeskItem, DeskFilter, 'askedAt'>(shape, ({ filters, sort, cursor }, signal) =>
+    call('GET /coordinator/desk', {
+      query: { ...queryOf(filters), sort, ...(cursor !== undefined && { cursor }) },
+      signal,
+    }),
+  );
+  const figures = useQuery({
+    queryKey: queryKeys.deskFigures(),
+    queryFn: ({ signal }) => call('GET /coordinator/desk/figures', { signal }),
+  });
+  const refresh = () => {
+    list.refresh();
+    void figures.refetch();
+  };
+  useRefreshing(refresh, settling === undefined && list.failure === undefined);
+  useShortcut({
+    key: 'Escape',
+    label: texts.backToMenu,
+    run: () => void navigate({ to: '/', search: { menu: true } }),
+  });
+  /** One at a time. What the server refuses is told, and the list is as it is now. */
+  const during = async (item: DeskItem, what: 'open' | 'move', work: () => Promise<unknown>) => {
+    if (doing !== undefined) return;
+    setDoing({ id: item.id, what });
+    try {
+      await work();
+    } catch (error) {
+      toast.show({ kind: 'danger', text: errorText(error, brandName()) });
+    } finally {
+      setDoing(undefined);
+      refresh();
+    }
+  };
+  const open = (item: DeskItem) =>
+    during(item, 'open', async () => {
+      if (takenHere.has(item.kind)) await claim(item);
+      if (item.kind === 'UNMATCHED_PIX') return setSettling(item);
+      await navigate({ to: pages[item.kind], state: { deskItem: item.id } });
+    });
+  const move = (item: DeskItem) =>
+    during(item, 'move', () => (standingOf(item, userId) === 'MINE' ? release(item) : claim(item)));
+  const ids = list.rows.map(({ id }) => id);
+  const setCurrent = useQueueKeys(frame, ids, (current) => {
+    const item = list.rows.find(({ id }) => id === current);
+    if (item && ['FREE', 'MINE'].includes(standingOf(item, userId))) void move(item);
+  });
+  return (
+    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.menu}</BackLink>}>
+      {figures.data ? <Figures of={figures.data} now={now} /> : null}
+      <DeskFilters filters={list.filters} places={figures.data?.places ?? []} onChange={list.setFilter} />
+      {list.rows.length === 0 ? (
+        <NothingToShow list={list} />
+      ) : (
+        <ul ref={frame} className="desk-rows" aria-label={texts.list} aria-busy={list.isStale}>
+          {list.rows.map((item) => (
+            <DeskRow
+              key={item.id}
+              item={item}
+              userId={userId}
+              now={now}
+              doing={doing?.id === item.id ? doing.what : undefined}
+              onOpen={() => void open(item)}
+              onMove={() => void move(item)}
+              onFocus={() => setCurrent(item.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <ListPager list={list} />
+      {settling ? (
+        <PixDialog
+          item={settling}
+          onClose={() => {
+            setSettling(undefined);
+            refresh();
+          }}
+        />
+      ) : null}
+    </CounterLayout>
+  );
+}
+
+/** Not yet, not this time, or nothing. */
+function NothingToShow({ list }: { list: List<DeskItem, DeskFilter> }) {
+  if (list.failure)
+    return (
+      <EmptyState title={list.failure.text} actions={<Button onClick={list.failure.retry}>{texts.tryAgain}</Button>} />
+    );
+  if (list.isLoading) return <SkeletonRows label={texts.loading} rows={4} />;
+  if (Object.keys(list.filters).length > 0)
+    return (
+      <EmptyState title={texts.noneFiltered} actions={<Button onClick={list.clearFilters}>{texts.clear}</Button>} />
+    );
+  return <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>;
+}
