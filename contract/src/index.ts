@@ -143,6 +143,7 @@ export {
   saleSteps,
   simulatorEvents,
   simulatorPrefixes,
+  type SimulatorPrefix,
 } from './events/names.ts';
 export {
   type FaceChallenge,

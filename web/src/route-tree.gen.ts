@@ -26,6 +26,7 @@ import { Route as AppFeriadosRouteImport } from './routes/_app/feriados.tsx';
 import { Route as AppLigacoesRouteImport } from './routes/_app/ligacoes.tsx';
 import { Route as AppLimiteExtraRouteImport } from './routes/_app/limite-extra.tsx';
 import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
+import { Route as AppSimuladorParcelamentoRouteImport } from './routes/_app/simulador-parcelamento.tsx';
 import { Route as AppSuporteRouteImport } from './routes/_app/suporte.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
 import { Route as SenhaNovaRouteImport } from './routes/senha.nova.tsx';
@@ -147,6 +148,12 @@ const AppParametrosRoute = AppParametrosRouteImport.update({
   path: '/parametros',
   getParentRoute: () => AppRoute,
 } as any);
+const AppSimuladorParcelamentoRoute =
+  AppSimuladorParcelamentoRouteImport.update({
+    id: '/simulador-parcelamento',
+    path: '/simulador-parcelamento',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppSuporteRoute = AppSuporteRouteImport.update({
   id: '/suporte',
   path: '/suporte',
@@ -352,6 +359,7 @@ export interface FileRoutesByFullPath {
   '/ligacoes': typeof AppLigacoesRoute;
   '/limite-extra': typeof AppLimiteExtraRoute;
   '/parametros': typeof AppParametrosRoute;
+  '/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
@@ -405,6 +413,7 @@ export interface FileRoutesByTo {
   '/ligacoes': typeof AppLigacoesRoute;
   '/limite-extra': typeof AppLimiteExtraRoute;
   '/parametros': typeof AppParametrosRoute;
+  '/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
@@ -461,6 +470,7 @@ export interface FileRoutesById {
   '/_app/ligacoes': typeof AppLigacoesRoute;
   '/_app/limite-extra': typeof AppLimiteExtraRoute;
   '/_app/parametros': typeof AppParametrosRoute;
+  '/_app/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
   '/_app/suporte': typeof AppSuporteRoute;
   '/login_/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
@@ -518,6 +528,7 @@ export interface FileRouteTypes {
     | '/ligacoes'
     | '/limite-extra'
     | '/parametros'
+    | '/simulador-parcelamento'
     | '/suporte'
     | '/login/corporativo'
     | '/senha/nova'
@@ -571,6 +582,7 @@ export interface FileRouteTypes {
     | '/ligacoes'
     | '/limite-extra'
     | '/parametros'
+    | '/simulador-parcelamento'
     | '/suporte'
     | '/login/corporativo'
     | '/senha/nova'
@@ -626,6 +638,7 @@ export interface FileRouteTypes {
     | '/_app/ligacoes'
     | '/_app/limite-extra'
     | '/_app/parametros'
+    | '/_app/simulador-parcelamento'
     | '/_app/suporte'
     | '/login_/corporativo'
     | '/senha/nova'
@@ -795,6 +808,13 @@ declare module '@tanstack/react-router' {
       path: '/parametros';
       fullPath: '/parametros';
       preLoaderRoute: typeof AppParametrosRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/simulador-parcelamento': {
+      id: '/_app/simulador-parcelamento';
+      path: '/simulador-parcelamento';
+      fullPath: '/simulador-parcelamento';
+      preLoaderRoute: typeof AppSimuladorParcelamentoRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/suporte': {
@@ -1064,6 +1084,7 @@ interface AppRouteChildren {
   AppLigacoesRoute: typeof AppLigacoesRoute;
   AppLimiteExtraRoute: typeof AppLimiteExtraRoute;
   AppParametrosRoute: typeof AppParametrosRoute;
+  AppSimuladorParcelamentoRoute: typeof AppSimuladorParcelamentoRoute;
   AppSuporteRoute: typeof AppSuporteRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppAparelhosCatalogoRoute: typeof AppAparelhosCatalogoRoute;
@@ -1112,6 +1133,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppLigacoesRoute: AppLigacoesRoute,
   AppLimiteExtraRoute: AppLimiteExtraRoute,
   AppParametrosRoute: AppParametrosRoute,
+  AppSimuladorParcelamentoRoute: AppSimuladorParcelamentoRoute,
   AppSuporteRoute: AppSuporteRoute,
   AppIndexRoute: AppIndexRoute,
   AppAparelhosCatalogoRoute: AppAparelhosCatalogoRoute,
