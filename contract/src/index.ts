@@ -149,6 +149,7 @@ export {
   saleSteps,
   simulatorEvents,
   simulatorPrefixes,
+  type SimulatorPrefix,
 } from './events/names.ts';
 export {
   type FaceChallenge,

@@ -27,6 +27,7 @@ import { Route as AppFilaRouteImport } from './routes/_app/fila.tsx';
 import { Route as AppLigacoesRouteImport } from './routes/_app/ligacoes.tsx';
 import { Route as AppLimiteExtraRouteImport } from './routes/_app/limite-extra.tsx';
 import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
+import { Route as AppSimuladorParcelamentoRouteImport } from './routes/_app/simulador-parcelamento.tsx';
 import { Route as AppSuporteRouteImport } from './routes/_app/suporte.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
 import { Route as SenhaNovaRouteImport } from './routes/senha.nova.tsx';
@@ -153,6 +154,12 @@ const AppParametrosRoute = AppParametrosRouteImport.update({
   path: '/parametros',
   getParentRoute: () => AppRoute,
 } as any);
+const AppSimuladorParcelamentoRoute =
+  AppSimuladorParcelamentoRouteImport.update({
+    id: '/simulador-parcelamento',
+    path: '/simulador-parcelamento',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppSuporteRoute = AppSuporteRouteImport.update({
   id: '/suporte',
   path: '/suporte',
@@ -359,6 +366,7 @@ export interface FileRoutesByFullPath {
   '/ligacoes': typeof AppLigacoesRoute;
   '/limite-extra': typeof AppLimiteExtraRoute;
   '/parametros': typeof AppParametrosRoute;
+  '/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
@@ -413,6 +421,7 @@ export interface FileRoutesByTo {
   '/ligacoes': typeof AppLigacoesRoute;
   '/limite-extra': typeof AppLimiteExtraRoute;
   '/parametros': typeof AppParametrosRoute;
+  '/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
@@ -470,6 +479,7 @@ export interface FileRoutesById {
   '/_app/ligacoes': typeof AppLigacoesRoute;
   '/_app/limite-extra': typeof AppLimiteExtraRoute;
   '/_app/parametros': typeof AppParametrosRoute;
+  '/_app/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
   '/_app/suporte': typeof AppSuporteRoute;
   '/login_/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
@@ -528,6 +538,7 @@ export interface FileRouteTypes {
     | '/ligacoes'
     | '/limite-extra'
     | '/parametros'
+    | '/simulador-parcelamento'
     | '/suporte'
     | '/login/corporativo'
     | '/senha/nova'
@@ -582,6 +593,7 @@ export interface FileRouteTypes {
     | '/ligacoes'
     | '/limite-extra'
     | '/parametros'
+    | '/simulador-parcelamento'
     | '/suporte'
     | '/login/corporativo'
     | '/senha/nova'
@@ -638,6 +650,7 @@ export interface FileRouteTypes {
     | '/_app/ligacoes'
     | '/_app/limite-extra'
     | '/_app/parametros'
+    | '/_app/simulador-parcelamento'
     | '/_app/suporte'
     | '/login_/corporativo'
     | '/senha/nova'
@@ -814,6 +827,13 @@ declare module '@tanstack/react-router' {
       path: '/parametros';
       fullPath: '/parametros';
       preLoaderRoute: typeof AppParametrosRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/simulador-parcelamento': {
+      id: '/_app/simulador-parcelamento';
+      path: '/simulador-parcelamento';
+      fullPath: '/simulador-parcelamento';
+      preLoaderRoute: typeof AppSimuladorParcelamentoRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/suporte': {
@@ -1084,6 +1104,7 @@ interface AppRouteChildren {
   AppLigacoesRoute: typeof AppLigacoesRoute;
   AppLimiteExtraRoute: typeof AppLimiteExtraRoute;
   AppParametrosRoute: typeof AppParametrosRoute;
+  AppSimuladorParcelamentoRoute: typeof AppSimuladorParcelamentoRoute;
   AppSuporteRoute: typeof AppSuporteRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppAparelhosCatalogoRoute: typeof AppAparelhosCatalogoRoute;
@@ -1133,6 +1154,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppLigacoesRoute: AppLigacoesRoute,
   AppLimiteExtraRoute: AppLimiteExtraRoute,
   AppParametrosRoute: AppParametrosRoute,
+  AppSimuladorParcelamentoRoute: AppSimuladorParcelamentoRoute,
   AppSuporteRoute: AppSuporteRoute,
   AppIndexRoute: AppIndexRoute,
   AppAparelhosCatalogoRoute: AppAparelhosCatalogoRoute,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id } from '../fields.ts';
 import { cashierRoles, roles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
+import { simulationAnswer, simulationQuery } from './simulation-schemas.ts';
 import {
   contract,
   proposalRequest,
@@ -54,6 +55,29 @@ export const contractsRoutes = defineRoutes(contracts, {
       'DEVICE_VALUE_TOO_LOW',
       'DEVICE_VALUE_TOO_HIGH',
       'DEVICE_VALUE_ABOVE_CREDIT',
+    ],
+  },
+  'GET /coordinator/contracts/in-store/simulation': {
+    operationId: 'simulatePurchase',
+    summary: 'What a purchase of a value would cost by each plan today, as the sale would offer it; writes nothing.',
+    access: roles,
+    query: simulationQuery,
+    answer: simulationAnswer,
+    errors: [
+      'INVALID_PURCHASE_VALUE',
+      'BORROWER_NOT_FOUND',
+      'STORE_NOT_FOUND',
+      'DEACTIVATED_STORE',
+      'PURCHASE_DISABLED_FOR_BORROWER',
+      'CANT_CREATE_CONTRACT',
+      'LIMIT_NOT_FOUND',
+      'OVERDUE_INSTALLMENTS',
+      'OPEN_RENEGOTIATIONS',
+      'MANUALLY_BLOCKED',
+      'INSUFFICIENT_LIMIT',
+      'INSUFFICIENT_PURCHASE_VALUE',
+      'INSUFFICIENT_FIRST_PURCHASE_VALUE',
+      'CONTRACT_POLICY_NOT_FOUND',
     ],
   },
   'GET /coordinator/contracts': {

@@ -39,6 +39,7 @@ export const EVENT_NAME_LENGTH = 40;
 /** What a name of ours that this version does not know is counted under. */
 export const OTHER_EVENT = 'other';
 
-export type SimulatorEvent = `${(typeof simulatorPrefixes)[number]}${(typeof simulatorEvents)[number]}`;
+export type SimulatorPrefix = (typeof simulatorPrefixes)[number];
+export type SimulatorEvent = `${SimulatorPrefix}${(typeof simulatorEvents)[number]}`;
 /** `purchase_option_6x`: which plan was chosen. */
 export type EventName = (typeof eventNames)[number] | SimulatorEvent | `purchase_option_${string}`;

@@ -39,6 +39,8 @@ export const queryKeys = {
   qrPurchase: (id: string) => key('qr-purchases', id),
   qrSale: (id: string) => key('qr-purchases', id, 'sale'),
   salesInProgress: (storeId: string) => key('contracts', 'in-progress', storeId),
+  simulation: (borrowerId: string, storeId: string | null, principalCents: number) =>
+    key('contracts', 'simulation', borrowerId, storeId, principalCents),
   storeSettings: (storeId: string | undefined) => key('stores', storeId, 'settings'),
   activeStores: () => key('stores', 'active'),
   usedUpLookups: () => key('lookups', 'used-up'),

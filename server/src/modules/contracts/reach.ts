@@ -18,6 +18,7 @@ const ofCapture = ofIds(
 
 export const contractsReach: NamedBy = {
   'POST /coordinator/contracts': granted(ofBorrower, 'body.borrowerId'),
+  'GET /coordinator/contracts/in-store/simulation': granted(ofBorrower, 'query.borrowerId'),
   'GET /coordinator/contracts': own(ofCapture, 'query.captureReferenceId'),
   'GET /coordinator/contracts/find-one': own(ofContract, 'query.id'),
   'POST /coordinator/contracts/{id}/resume': own(ofContract, 'params.id'),

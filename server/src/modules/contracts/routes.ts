@@ -14,6 +14,7 @@ import { priceProposals } from './use-cases/price-proposals.ts';
 import { requestAnalyst } from './use-cases/request-analyst.ts';
 import { requestVerification } from './use-cases/request-verification.ts';
 import { sendFacePictures } from './use-cases/send-face-pictures.ts';
+import { simulatePurchase } from './use-cases/simulate-purchase.ts';
 import { showPurchasePictures } from './use-cases/show-purchase-pictures.ts';
 import { showVerification, verifyCode } from './use-cases/verify-code.ts';
 import { withdrawCall } from './use-cases/withdraw-call.ts';
@@ -21,6 +22,9 @@ import { withdrawCall } from './use-cases/withdraw-call.ts';
 export function contractsRoutes(platform: Platform, ports: ContractsPorts, makeCode: MakeCode): Registration[] {
   return [
     serve('POST /coordinator/contracts', ({ by, body }) => priceProposals(platform, ports, by, body)),
+    serve('GET /coordinator/contracts/in-store/simulation', ({ by, query }) =>
+      simulatePurchase(platform, ports, by, query),
+    ),
     serve('GET /coordinator/contracts', ({ actor, query }) => listCaptured(platform, actor, query.captureReferenceId)),
     serve('GET /coordinator/contracts/find-one', ({ actor, query }) => findContract(platform, actor, query.id)),
     serve('GET /coordinator/contracts/in-progress', ({ actor, query }) =>

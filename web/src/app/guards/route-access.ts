@@ -32,6 +32,7 @@ export const routeAccess = {
   '/caixa/pagamentos/acordos': { roles: till, needsStore: true },
   '/caixa/gaveta': { roles: till, needsStore: true },
   '/caixa/fechamentos': { roles: ['manager', 'analyst'], needsStore: true },
+  '/simulador-parcelamento': { roles: everyone, needsStore: true },
   '/venda-celular': { roles: everyone, needsStore: true },
   '/venda-celular/manual/$brand': { roles: everyone, needsStore: false },
   '/aparelhos': { roles: ['analyst'], needsStore: false },

@@ -12,6 +12,12 @@ export const access = {
     foreign: 'BORROWER_NOT_FOUND',
     ungranted: 'BORROWER_NOT_FOUND',
   },
+  'GET /coordinator/contracts/in-store/simulation': {
+    ask: (of) => ({ query: { borrowerId: of.borrowerId, storeId: of.shop.storeId, principal: '100' } }),
+    own: 200,
+    foreign: 'BORROWER_NOT_FOUND',
+    ungranted: 'BORROWER_NOT_FOUND',
+  },
   'GET /coordinator/contracts': {
     ask: (of) => ({ query: { captureMethod: 'QR_CODE', captureReferenceId: of.qrPurchaseId } }),
     own: 200,

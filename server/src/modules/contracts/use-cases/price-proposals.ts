@@ -1,21 +1,15 @@
 import type { Handled } from '@balcao/contract';
-import { act, type Moment } from '../../../kernel/act/act.ts';
+import { act } from '../../../kernel/act/act.ts';
 import type { Operator } from '../../../kernel/act/principal.ts';
-import { addSeconds, DAY_SECONDS, requireRightClock } from '../../../kernel/clock.ts';
-import { newId } from '../../../kernel/ids.ts';
+import { requireRightClock } from '../../../kernel/clock.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { refuse } from '../../../kernel/refusal.ts';
 import { proposalsAnswer } from '../answers.ts';
-import { contractNumberFragment, newContractNumber } from '../contract-number.ts';
-import { decideOffer, type OfferDecision } from '../offer/decision.ts';
+import { contractNumberFragment } from '../contract-number.ts';
 import { type OfferAsk, readOfferFacts } from '../offer/facts.ts';
-import { fitAnswer } from '../offer/fit-answer.ts';
-import { proposalRows } from '../offer/proposal-rows.ts';
-import { type Buyer, type Seller, sellerOf, stepFragments } from '../offer/seller.ts';
-import { termsOf } from '../policy.ts';
+import { newOffer } from '../offer/new-offer.ts';
+import { type Buyer, sellerOf, stepFragments } from '../offer/seller.ts';
 import type { ContractsPorts } from '../ports.ts';
-import { customerFeeCents, priceProposals as price } from '../rules/price-proposals.ts';
-import { type NewContract, offerFragment, proposalsFragment } from '../store.ts';
+import { offerFragment, proposalsFragment } from '../store.ts';
 
 type Answer = Handled<'POST /coordinator/contracts'>['answer'];
 
@@ -36,12 +30,7 @@ export function priceProposals(
     read: (db, moment) => readOfferFacts(db, ports, { by, ask, ...moment }),
     decide(facts, moment) {
       requireRightClock(platform.clock);
-      const decision = decideOffer(facts, ask, moment);
-      const priced = price(decision.pricing);
-      if (priced.length === 0) refuse('CANT_CREATE_CONTRACT', { details: { reason: 'no plan fits' } });
-      const offer = offerOf(seller, ask, decision, moment);
-      const proposals = proposalRows(offer, priced);
-      const fit = fitAnswer(ask, { others: decision.others, priced, proposals });
+      const { offer, proposals, fit } = newOffer(seller, ask, facts, moment);
       return {
         answer: proposalsAnswer(offer, proposals, fit),
         writes: [
@@ -60,38 +49,4 @@ export function priceProposals(
       };
     },
   });
-}
-
-function offerOf(
-  { retailerId, operatorId, captureReferenceId }: Seller,
-  ask: OfferAsk,
-  { policy, rule, iof, policyId, sourceProduct, ...sale }: OfferDecision,
-  { now, today }: Moment,
-): NewContract {
-  return {
-    borrowerId: ask.borrowerId,
-    id: newId(),
-    number: newContractNumber(),
-    retailerId,
-    storeId: ask.storeId,
-    operatorId,
-    localCashierId: ask.localCashierId ?? null,
-    sourceProduct,
-    principalCents: sale.principalCents,
-    downPaymentCents: sale.downPaymentCents,
-    productId: ask.productId ?? null,
-    couponId: ask.couponId ?? null,
-    couponDiscountCents: sale.couponDiscountCents,
-    evaluationId: ask.transactionalCreditEvaluationId ?? null,
-    extraLimitCents: sale.extraLimitCents,
-    customerFeeCents: customerFeeCents(sale.principalCents, policy),
-    captureMethod: captureReferenceId === null ? 'CPF' : 'QR_CODE',
-    captureReferenceId,
-    authorizationStrategy: policy.authorizationStrategy,
-    policyId,
-    terms: termsOf(policy, rule, iof),
-    offeredAt: now,
-    offeredOn: today,
-    validUntil: addSeconds(now, policy.offerValidDays * DAY_SECONDS),
-  };
 }

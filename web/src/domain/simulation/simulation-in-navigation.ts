@@ -1,0 +1,16 @@
+import type { SimulatorPrefix } from '@balcao/contract';
+
+/** Whose purchase is simulated and where that began; goes along to the simulator, never in the address. */
+export interface SimulationInNavigation {
+  borrowerId: string;
+  /** Reais: the most that may be simulated. */
+  simulationMaxValue: number;
+  /** Service centre 'cv_', extra credit 'sp_', registration 'appl_': before the names of what is counted. */
+  simulationFlowStartedFrom: SimulatorPrefix;
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    simulation?: SimulationInNavigation;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Wire } from '@balcao/contract';
+import { formatPercent } from '@balcao/contract/kernel';
+import { formatReais } from '../../../domain/money/format-reais.ts';
+
+export type Simulation = Wire<'GET /coordinator/contracts/in-store/simulation'>['answer'];
+export type SimulatedPlan = Simulation['simulation'][number];
+
+/** The plans as a message to the customer: value, each plan with its total and CET, until when. Names no customer. */
+export function messageOf({ principal, storeName, simulation }: Simulation, until: string): string {
+  const plans = simulation.map(
+    ({ numberOfInstallments, installmentValue, totalPurchaseValue, cet }) =>
+      `${numberOfInstallments}x de ${formatReais(installmentValue)} (total ${formatReais(totalPurchaseValue)}, CET ${formatPercent(cet)} a.a.)`,
+  );
+  return [`${storeName}: compra de ${formatReais(principal)}`, ...plans, until].join('\n');
+}
+
+/** The parts of what a plan costs, in percent of its total. */
+export function partsOf({ totalPurchaseValue, interestValue, iof }: SimulatedPlan) {
+  const percent = (value: number) => (value / totalPurchaseValue) * 100;
+  return {
+    principal: percent(totalPurchaseValue - interestValue - iof),
+    interest: percent(interestValue),
+    taxes: percent(iof),
+  };
+}
