@@ -1178,23 +1178,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/biometry/application/challenge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What the customer is asked to do before the camera; each start asks anew. */
-        post: operations["startLiveness"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/biometry/application/process": {
         parameters: {
             query?: never;
@@ -1223,6 +1206,23 @@ export interface paths {
         get: operations["readLiveness"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/biometry/application/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the customer is asked to do before the camera; each start asks anew. */
+        post: operations["startLiveness"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6751,7 +6751,7 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 502: Credenciais do parceiro de biometria inválidas. */
+        /** @description 503: Credenciais do parceiro de biometria inválidas. */
         INVALID_WDD_CREDENTIALS: {
             /** @constant */
             code: "INVALID_WDD_CREDENTIALS";
@@ -10865,14 +10865,14 @@ export interface components {
          * @description Finds the request in the log
          */
         TraceId: string;
-        /** @description 502: Token inválido. */
+        /** @description 503: Token inválido. */
         UNABLE_TOKEN: {
             /** @constant */
             code: "UNABLE_TOKEN";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 502: Incapaz de criar processo. */
+        /** @description 503: Incapaz de criar processo. */
         UNABLE_TO_CREATE_PROCESS: {
             /** @constant */
             code: "UNABLE_TO_CREATE_PROCESS";
@@ -10893,7 +10893,7 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 502: Erro desconhecido */
+        /** @description 503: Erro desconhecido */
         UNKNOWN_ERROR: {
             /** @constant */
             code: "UNKNOWN_ERROR";
@@ -14576,7 +14576,13 @@ export interface operations {
             };
             429: components["responses"]["TOO_MANY_REQUESTS"];
             /**
-             * @description `INVALID_WDD_CREDENTIALS` Credenciais do parceiro de biometria inválidas.
+             * @description `FAILED_TO_REQUEST` Serviço de biometria indisponível.
+             *
+             *     `INVALID_WDD_CREDENTIALS` Credenciais do parceiro de biometria inválidas.
+             *
+             *     `SERVICE_UNAVAILABLE` Serviço indisponível.
+             *
+             *     `SERVICE_UNAVAIBLE` Serviço/Sistema indisponível. Tente mais tarde
              *
              *     `UNABLE_TOKEN` Token inválido.
              *
@@ -14584,27 +14590,12 @@ export interface operations {
              *
              *     `UNKNOWN_ERROR` Erro desconhecido
              */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["INVALID_WDD_CREDENTIALS"] | components["schemas"]["UNABLE_TOKEN"] | components["schemas"]["UNABLE_TO_CREATE_PROCESS"] | components["schemas"]["UNKNOWN_ERROR"];
-                };
-            };
-            /**
-             * @description `FAILED_TO_REQUEST` Serviço de biometria indisponível.
-             *
-             *     `SERVICE_UNAVAILABLE` Serviço indisponível.
-             *
-             *     `SERVICE_UNAVAIBLE` Serviço/Sistema indisponível. Tente mais tarde
-             */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FAILED_TO_REQUEST"] | components["schemas"]["SERVICE_UNAVAILABLE"] | components["schemas"]["SERVICE_UNAVAIBLE"];
+                    "application/json": components["schemas"]["FAILED_TO_REQUEST"] | components["schemas"]["INVALID_WDD_CREDENTIALS"] | components["schemas"]["SERVICE_UNAVAILABLE"] | components["schemas"]["SERVICE_UNAVAIBLE"] | components["schemas"]["UNABLE_TOKEN"] | components["schemas"]["UNABLE_TO_CREATE_PROCESS"] | components["schemas"]["UNKNOWN_ERROR"];
                 };
             };
         };
@@ -14692,7 +14683,13 @@ export interface operations {
             };
             429: components["responses"]["TOO_MANY_REQUESTS"];
             /**
-             * @description `INVALID_WDD_CREDENTIALS` Credenciais do parceiro de biometria inválidas.
+             * @description `FAILED_TO_REQUEST` Serviço de biometria indisponível.
+             *
+             *     `INVALID_WDD_CREDENTIALS` Credenciais do parceiro de biometria inválidas.
+             *
+             *     `SERVICE_UNAVAILABLE` Serviço indisponível.
+             *
+             *     `SERVICE_UNAVAIBLE` Serviço/Sistema indisponível. Tente mais tarde
              *
              *     `UNABLE_TOKEN` Token inválido.
              *
@@ -14700,27 +14697,12 @@ export interface operations {
              *
              *     `UNKNOWN_ERROR` Erro desconhecido
              */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["INVALID_WDD_CREDENTIALS"] | components["schemas"]["UNABLE_TOKEN"] | components["schemas"]["UNABLE_TO_CREATE_PROCESS"] | components["schemas"]["UNKNOWN_ERROR"];
-                };
-            };
-            /**
-             * @description `FAILED_TO_REQUEST` Serviço de biometria indisponível.
-             *
-             *     `SERVICE_UNAVAILABLE` Serviço indisponível.
-             *
-             *     `SERVICE_UNAVAIBLE` Serviço/Sistema indisponível. Tente mais tarde
-             */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FAILED_TO_REQUEST"] | components["schemas"]["SERVICE_UNAVAILABLE"] | components["schemas"]["SERVICE_UNAVAIBLE"];
+                    "application/json": components["schemas"]["FAILED_TO_REQUEST"] | components["schemas"]["INVALID_WDD_CREDENTIALS"] | components["schemas"]["SERVICE_UNAVAILABLE"] | components["schemas"]["SERVICE_UNAVAIBLE"] | components["schemas"]["UNABLE_TOKEN"] | components["schemas"]["UNABLE_TO_CREATE_PROCESS"] | components["schemas"]["UNKNOWN_ERROR"];
                 };
             };
         };
@@ -14858,7 +14840,7 @@ export interface operations {
                         takenAt: components["schemas"]["Instant"];
                         /** @enum {string} */
                         status: "SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF";
-                        /** @description To the portrait that was there, 0 to 1: a hint for who looks, never a proof */
+                        /** @description Hundredths, to the portrait that was there: a hint for who looks, never a proof */
                         similarity: number | null;
                         doubts: ("PICTURE_MISSING" | "PICTURE_UNREADABLE" | "NO_FACE" | "MANY_FACES" | "TOO_FAR" | "TOO_NEAR" | "OFF_CENTRE" | "TILTED" | "NOT_FRONTAL" | "NOT_TURNED" | "WRONG_SIDE" | "TURNED_TOO_FAR" | "TOO_DARK" | "OVEREXPOSED" | "BLURRED" | "COVERED" | "SHOTS_DIFFER" | "NO_PORTRAIT" | "PORTRAIT_UNUSABLE" | "UNLIKE_PORTRAIT" | "LIKENESS_UNSURE" | "NOT_JUDGED" | "FACE_OF_OTHER" | "PROVIDER")[];
                     };
@@ -14931,42 +14913,6 @@ export interface operations {
                     "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["SUCCESSFUL_DOCUMENT_IMAGE_NOT_FOUND"];
                 };
             };
-        };
-    };
-    startLiveness: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    borrowerId: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            /** @description Answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        challenge: {
-                            poses: ("FRONT" | "LEFT" | "RIGHT")[];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BAD_REQUEST"];
-            401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["FORBIDDEN"];
-            404: components["responses"]["BORROWER_NOT_FOUND"];
-            409: components["responses"]["BIOMETRY_ALREADY_CONCLUDED"];
-            429: components["responses"]["TOO_MANY_REQUESTS"];
         };
     };
     processLiveness: {
@@ -15078,6 +15024,42 @@ export interface operations {
                     "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["BIOMETRY_NOT_FOUND"];
                 };
             };
+        };
+    };
+    startLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    borrowerId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        challenge: {
+                            poses: ("FRONT" | "LEFT" | "RIGHT")[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            409: components["responses"]["BIOMETRY_ALREADY_CONCLUDED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
         };
     };
     sendReceiptLink: {

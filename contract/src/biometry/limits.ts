@@ -24,7 +24,7 @@ export type DocumentType = (typeof documentTypes)[number];
 export const biometryLimits = {
   /** Base64 of a picture as screens send it. */
   mostCharacters: 790_000,
-  /** Parts of the picture that are left when it is made smaller, and when that was too little. */
+  /** Megabytes that a picture is made to fit in, and when that was too much. */
   size: 0.4,
   retrySize: 0.3,
   capture: { width: 1440, height: 1080 },

@@ -117,14 +117,6 @@ export const biometryRoutes = defineRoutes(owner, {
     answer: shownDocument,
     errors: ['BORROWER_NOT_FOUND', 'SUCCESSFUL_DOCUMENT_IMAGE_NOT_FOUND'],
   },
-  'POST /biometry/application/challenge': {
-    operationId: 'startLiveness',
-    summary: 'What the customer is asked to do before the camera; each start asks anew.',
-    access: roles,
-    body: livenessStart,
-    answer: livenessAsked,
-    errors: ['BORROWER_NOT_FOUND', 'BIOMETRY_ALREADY_CONCLUDED', 'TOO_MANY_REQUESTS'],
-  },
   'POST /biometry/application/process': {
     operationId: 'processLiveness',
     summary: 'Pictures of the challenge: they are judged, and the one from the front becomes the face photograph.',
@@ -146,5 +138,13 @@ export const biometryRoutes = defineRoutes(owner, {
     query: z.object({ borrowerId: id }),
     answer: livenessState,
     errors: ['BORROWER_NOT_FOUND', 'BIOMETRY_NOT_FOUND'],
+  },
+  'POST /biometry/application/challenge': {
+    operationId: 'startLiveness',
+    summary: 'What the customer is asked to do before the camera; each start asks anew.',
+    access: roles,
+    body: livenessStart,
+    answer: livenessAsked,
+    errors: ['BORROWER_NOT_FOUND', 'BIOMETRY_ALREADY_CONCLUDED', 'TOO_MANY_REQUESTS'],
   },
 });

@@ -50,9 +50,11 @@ const image = z.object({
 export const shownFace = image.extend({
   status,
   similarity: z
-    .number()
+    .int()
+    .min(0)
+    .max(100)
     .nullable()
-    .meta({ description: 'To the portrait that was there, 0 to 1: a hint for who looks, never a proof' }),
+    .meta({ description: 'Hundredths, to the portrait that was there: a hint for who looks, never a proof' }),
   doubts: z.array(z.enum(biometryDoubts)),
 });
 export const shownDocument = z.object({

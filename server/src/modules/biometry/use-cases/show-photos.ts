@@ -25,7 +25,7 @@ export async function showFace(platform: Platform, by: Operator, borrowerId: str
         contentType: JPEG,
         takenAt: face.takenAt.toISOString(),
         status: statusAt(face, now),
-        similarity: face.similarity === null ? null : face.similarity / 100,
+        similarity: face.similarity,
         doubts: face.doubts,
       },
       writes: [],
