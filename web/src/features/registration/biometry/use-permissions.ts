@@ -12,7 +12,7 @@ const devices = (): Devices => navigator;
 /** Browsers that cannot tell ask when it is needed. */
 async function stateOf(kind: PermissionKind): Promise<PermissionState> {
   try {
-    const status = await devices().permissions?.query({ name: kind as PermissionName });
+    const status = await devices().permissions?.query({ name: kind });
     return status?.state ?? 'prompt';
   } catch {
     return 'prompt';
@@ -52,16 +52,20 @@ async function ask(kind: PermissionKind): Promise<PermissionState> {
 /** What this browser lets the page use, and the way to ask for it. */
 export function usePermissions() {
   const [held, setHeld] = useState<Permissions>(unknown);
-  const set = (kind: PermissionKind, state: PermissionState) => setHeld((before) => ({ ...before, [kind]: state }));
   useEffect(() => {
     let isGone = false;
-    for (const kind of permissionKinds)
-      void stateOf(kind).then((state) => {
-        if (!isGone) set(kind, state);
-      });
+    const look = async (kind: PermissionKind) => {
+      const state = await stateOf(kind);
+      if (!isGone) setHeld((before) => ({ ...before, [kind]: state }));
+    };
+    for (const kind of permissionKinds) void look(kind);
     return () => {
       isGone = true;
     };
   }, []);
-  return { permissions: held, request: (kind: PermissionKind) => void ask(kind).then((state) => set(kind, state)) };
+  const request = async (kind: PermissionKind) => {
+    const state = await ask(kind);
+    setHeld((before) => ({ ...before, [kind]: state }));
+  };
+  return { permissions: held, request: (kind: PermissionKind) => void request(kind) };
 }

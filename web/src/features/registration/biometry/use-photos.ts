@@ -47,7 +47,7 @@ export function usePhotos({ borrowerId, submitsBiometry, documentOnly }: Asked):
   const face = useQuery(faceQuery(borrowerId, !documentOnly));
   const document = useQuery(documentQuery(borrowerId));
   const [isFaceSent, setFaceSent] = useState(false);
-  const hasFace = isFaceSent || face.data != null;
+  const hasFace = isFaceSent || Boolean(face.data);
   const state = useQuery(statusQuery(borrowerId, hasFace && !documentOnly));
 
   const keptType = document.data?.documentType ?? null;
