@@ -1,4 +1,5 @@
 /** Plain values that server and screens must agree on. No schema reaches this file: the first page carries it. */
+export { biometryLimits, documentSides, documentTypes, facePhotoStatuses, takenMessage } from './biometry/limits.ts';
 export { callLimits, codeLimits, faceLimits } from './contracts/code-limits.ts';
 export { cashierRoles, roles, secondFactorRoles } from './identity/enums.ts';
 export { isSimplePin, passwordFaults, passwordLength, pinLength } from './identity/own-secrets.ts';

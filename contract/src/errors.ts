@@ -1,4 +1,5 @@
 import { auditErrors } from './audit/errors.ts';
+import { biometryErrors } from './biometry/errors.ts';
 import { borrowersErrors } from './borrowers/errors.ts';
 import { cancellationErrors } from './cancellation/errors.ts';
 import { cashErrors } from './cash/errors.ts';
@@ -33,6 +34,7 @@ export const errors = {
   ...identityErrors,
   ...borrowersErrors,
   ...dataUpdatesErrors,
+  ...biometryErrors,
   ...receiptLinksErrors,
   ...cashErrors,
   ...policiesErrors,

@@ -1,4 +1,5 @@
 import { auditRoutes } from './audit/routes.ts';
+import { biometryRoutes } from './biometry/routes.ts';
 import { borrowersRoutes } from './borrowers/routes.ts';
 import { cancellationRoutes } from './cancellation/routes.ts';
 import { cashRoutes } from './cash/routes.ts';
@@ -54,6 +55,7 @@ export const routes = {
   ...layerRoutes,
   ...borrowersRoutes,
   ...dataUpdatesRoutes,
+  ...biometryRoutes,
   ...receiptLinksRoutes,
   ...cashRoutes,
   ...policiesRoutes,
@@ -112,6 +114,15 @@ export { isSimplePin, passwordFaults } from './identity/own-secrets.ts';
 export { type ApprovalAct, approvers } from './identity/approval-schemas.ts';
 export { defaultPassword, rolesWithoutStore, staffNameFault, tidyName } from './identity/staff-rules.ts';
 export { MOST_SHEET_ROWS } from './identity/staff-schemas.ts';
+export { biometryErrors } from './biometry/errors.ts';
+export * from './biometry/limits.ts';
+export {
+  type BiometryCode,
+  type BiometryDoubt,
+  biometryDoubts,
+  type DocumentDoubt,
+  type LivenessStatus,
+} from './biometry/schemas.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
 export type { CashHandMove, CashMoveKind } from './cash/schemas.ts';
 export * from './data-updates/schemas.ts';

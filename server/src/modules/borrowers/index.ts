@@ -3,6 +3,7 @@ export {
   borrowerIdFact,
   borrowerNameFact,
   cpfOf,
+  findCpf,
   maskedCpfs,
   phoneOf,
   type BorrowerFact,
@@ -20,6 +21,6 @@ export type { BorrowersPorts } from './ports.ts';
 export { granted, isGranted, ofBorrower, ofDocument } from './reach.ts';
 export { lookUps } from './rules/look-ups.ts';
 export { completeCpf } from './rules/complete-cpf.ts';
-export { addBorrower, type BorrowerImage, type NewBorrower } from './store.ts';
+export { addBorrower, type BorrowerImage, type NewBorrower, newPortraitFragment } from './store.ts';
 export { findBorrower } from './use-cases/find-borrower.ts';
 export { findPortrait } from './views.ts';

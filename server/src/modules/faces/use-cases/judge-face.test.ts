@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import type { FaceChallenge } from '@balcao/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -13,6 +14,24 @@ import { sampleFace } from '../testing/sample-face.ts';
 import { sampleSpot, variantsOf } from '../testing/variants.ts';
 import { bindFaceJudge, embeddedJudge, judgeFace } from './judge-face.ts';
 
+/** The head of a PNG that says how large it is, and nothing after it. */
+function headOf(width: number, height: number): Buffer {
+  const data = Buffer.alloc(17);
+  data.write('IHDR', 0, 'latin1');
+  data.writeUInt32BE(width, 4);
+  data.writeUInt32BE(height, 8);
+  data.set([8, 2, 0, 0, 0], 12);
+  const chunk = (body: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(body.length - 4);
+    const check = Buffer.alloc(4);
+    check.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, check]);
+  };
+  const pixels = Buffer.concat([Buffer.from('IDAT'), deflateSync(Buffer.alloc(64))]);
+  return Buffer.concat([Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1'), chunk(data), chunk(pixels)]);
+}
+
 const front: FaceChallenge = { poses: ['FRONT'] };
 const variants = variantsOf(sampleFace(), sampleSpot);
 const made = (name: string) => variants.find((one) => one.name === name)?.make() ?? Promise.reject(new Error(name));
@@ -20,7 +39,8 @@ const made = (name: string) => variants.find((one) => one.name === name)?.make()
 /** With the real process and the real model; what they cost is why there are few of these. */
 describe('faces are judged by this server', { timeout: 120_000 }, () => {
   const warn = vi.fn<(...said: unknown[]) => void>();
-  const judge = embeddedJudge(createFaceReader({ warn }, { idleMs: 1_000, startMs: 60_000, deadlineMs: 60_000 }));
+  const reader = createFaceReader({ warn }, { idleMs: 1_000, startMs: 60_000, deadlineMs: 60_000 });
+  const judge = embeddedJudge(reader.read);
   const outcome = async (picture: Buffer, portrait: Buffer | null = sampleFace(), challenge = front) =>
     judge({ pictures: [picture], portrait, challenge });
 
@@ -43,6 +63,34 @@ describe('faces are judged by this server', { timeout: 120_000 }, () => {
     expect((await outcome(await made('nobody'))).reasons).toEqual(['NO_FACE']);
     expect((await outcome(await made('two side by side'))).reasons).toContain('MANY_FACES');
     expect((await outcome(await made('darker skin'))).outcome).not.toBe('RETAKE');
+  });
+
+  test('a picture is drawn anew: the right way up, smaller, without what the camera noted; a face on it is measured', async () => {
+    const turned = await sharp(await made('plain'))
+      .rotate(-90)
+      .withMetadata({ orientation: 6 })
+      .withExif({ IFD0: { Artist: 'somebody' } })
+      .jpeg()
+      .toBuffer();
+    const drawn = await reader.recompute(turned);
+    if (!drawn || 'broken' in drawn) throw new Error('not drawn');
+    const { orientation, exif, width, height } = await sharp(drawn.jpeg).metadata();
+    expect([orientation, exif]).toEqual([undefined, undefined]);
+    expect(drawn.faces?.faceWidths).toHaveLength(1);
+    expect([drawn.page.width > drawn.page.height, Math.max(width, height) <= 1280]).toEqual([width > height, true]);
+  });
+
+  test('900 megapixels, half a picture and 12,000 pixels: each is told apart, and the process lives on', async () => {
+    const flat = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#777' }, limitInputPixels: false })
+        .png({ compressionLevel: 9 })
+        .toBuffer();
+    const picture = await made('plain');
+    expect(await reader.recompute(await flat(6_000, 5_000))).toEqual({ broken: 'TOO_LARGE' });
+    expect(await reader.recompute(headOf(30_000, 30_000))).toEqual({ broken: 'TOO_LARGE' });
+    expect(await reader.recompute(picture.subarray(0, picture.length / 2))).toEqual({ broken: 'DAMAGED' });
+    expect(await reader.recompute(await flat(12_000, 900))).toMatchObject({ page: { width: 12_000, height: 900 } });
+    expect(warn).not.toHaveBeenCalled();
   });
 
   test('a bomb, half a picture, a drawing and nothing are unreadable, and the process lives on', async () => {
