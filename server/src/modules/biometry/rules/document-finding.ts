@@ -2,7 +2,7 @@ import type { DocumentDoubt, DocumentSide, DocumentType } from '@balcao/contract
 import type { PageMeasures, PictureMeasures } from '../../faces/index.ts';
 import type { DocumentFinding } from '../ports.ts';
 
-/** Found on drawn documents (ADR 0075): to be set anew on real ones, with cheap telephones. */
+/** Set by hand (ADR 0075): to be measured on real documents, with cheap telephones. */
 const bounds = {
   leastBrightness: 35,
   doubtfulBrightness: 60,
