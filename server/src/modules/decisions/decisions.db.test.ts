@@ -65,7 +65,7 @@ test('the policy of a day, by its hash; none before one is published', async () 
   const { hash, ...rest } = await policyOf();
   expect(rest).toMatchObject({ id: champion, version: '2026-11-22.1', arm: 'CHAMPION', experimentId: null });
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
-  const before = await decisionPolicyFor(platform.db, { borrowerId, on: '2019-12-31' as CivilDate });
+  const before = await decisionPolicyFor(platform.db, { borrowerId, on: '2019-12-31' });
   expect(before).toBeNull();
 });
 
@@ -108,7 +108,7 @@ test('one query a day: the second is answered by what is kept, sealed; the next 
     where borrower_id = ${borrowerId}::uuid`,
   );
   expect(kept?.sealed).not.toContain('REGULAR');
-  await ask(bureau, '2026-11-22' as CivilDate);
+  await ask(bureau, '2026-11-22');
   expect(asked).toHaveLength(2);
 });
 

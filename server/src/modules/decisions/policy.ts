@@ -1,4 +1,4 @@
-import type { CivilDate, CreditSheet } from '@balcao/contract';
+import { type CivilDate, type CreditSheet, creditSheet } from '@balcao/contract';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { fact, rowOf, select } from '../../kernel/db/select.ts';
 import { sql } from '../../kernel/db/sql.ts';
@@ -31,9 +31,7 @@ export const canonical = (value: unknown): string =>
 export const sheetHash = (sheet: CreditSheet): string => sha256(canonical(sheet));
 
 /** The sheet of a document in force. */
-export function sheetOf({ id, retailerId, storeId, variant, ...sheet }: PolicyFact<'credit'>): CreditSheet {
-  return sheet;
-}
+export const sheetOf = (found: PolicyFact<'credit'>): CreditSheet => creditSheet.strip().parse(found);
 
 const named = (found: PolicyFact<'credit'>, arm: Arm, experimentId: string | null): DecisionPolicy => {
   const sheet = sheetOf(found);

@@ -57,7 +57,10 @@ const scored = (value: number) => ({ value, min: 0, max: 1_000, model: 'EMB1' })
 const registered = (base: BureauAnswer, change: Partial<NonNullable<BureauAnswer['registry']>>): BureauAnswer => ({
   ...base,
   registry: {
-    ...{ cpfStatus: 'REGULAR', deceased: false, nameMatchPct: 98, birthDateMatches: true },
+    cpfStatus: 'REGULAR',
+    deceased: false,
+    nameMatchPct: 98,
+    birthDateMatches: true,
     ...change,
   },
 });

@@ -72,7 +72,10 @@ async function claim(
 ): Promise<'OURS' | 'BUSY' | 'SPENT'> {
   const now = clock.now();
   const first = {
-    ...{ borrowerId: ask.borrowerId, purpose: ask.purpose, askedOn: ask.on, askedAt: now },
+    borrowerId: ask.borrowerId,
+    purpose: ask.purpose,
+    askedOn: ask.on,
+    askedAt: now,
     status: 'ASKED' as const,
     attempts: 1,
     provider: bureau.name,
@@ -81,7 +84,7 @@ async function claim(
     set status = 'ASKED', attempts = bureau_reports.attempts + 1, asked_at = excluded.asked_at, provider = excluded.provider
     where bureau_reports.attempts < ${sql.lit(MOST_ATTEMPTS)} and (bureau_reports.status = 'FAILED'
       or bureau_reports.status = 'ASKED' and bureau_reports.asked_at < ${addSeconds(now, -GIVEN_UP_SECONDS)}::timestamptz)`;
-  const ours = await rowOf(db, returning(taken, { attempts: sql<number>`bureau_reports.attempts` }));
+  const ours = await rowOf(db, returning(taken, pick(bureauReports.row('bureau_reports'), 'attempts')));
   if (ours) return 'OURS';
   const b = pick(bureauReports.row('b'), 'status', 'attempts');
   const held = await rowOf(db, select(b, sql`from ${bureauReports.sql} b where ${sameQuery(ask)}`));
