@@ -13,6 +13,7 @@ import { creditRoutes } from './credit/routes.ts';
 import { instrumentRoutes } from './documents/instrument-routes.ts';
 import { documentsRoutes } from './documents/routes.ts';
 import { dataUpdatesRoutes } from './data-updates/routes.ts';
+import { decisionsRoutes } from './decisions/routes.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { accountRoutes } from './identity/account-routes.ts';
 import { approvalRoutes } from './identity/approval-routes.ts';
@@ -55,6 +56,7 @@ export const routes = {
   ...receiptLinksRoutes,
   ...cashRoutes,
   ...policiesRoutes,
+  ...decisionsRoutes,
   ...creditRoutes,
   ...campaignRoutes,
   ...extraCreditRoutes,
@@ -114,6 +116,7 @@ export * from './data-updates/schemas.ts';
 export { checkSheet, sheetFaults } from './decisions/check-sheet.ts';
 export * from './decisions/facts.ts';
 export * from './decisions/reasons.ts';
+export { MOST_SIMULATED } from './decisions/schemas.ts';
 export * from './decisions/sheet.ts';
 export { type ReceiptLinkChannel } from './receipt-links/schemas.ts';
 export { type QrPurchaseStatus, qrPurchaseStatuses } from './qr-purchases/schemas.ts';

@@ -1367,6 +1367,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/credit-policies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One credit policy with its tables, whatever its status. */
+        get: operations["showCreditPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-policies/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what is wrong with a sheet, and which golden cases it decides otherwise; writes nothing. */
+        post: operations["checkCreditPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-policies/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tries a sheet and the policy in force on invented applicants, part by part; the parts add up. */
+        post: operations["simulateCreditPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-decisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record of a decision: rules met, reasons, what the limit was made of; facts of the person are masked. */
+        get: operations["showCreditDecision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/borrowers/{id}/limits": {
         parameters: {
             query?: never;
@@ -4710,6 +4778,20 @@ export interface components {
         COUPON_NOT_OPEN: {
             /** @constant */
             code: "COUPON_NOT_OPEN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Decisão não encontrada */
+        CREDIT_DECISION_NOT_FOUND: {
+            /** @constant */
+            code: "CREDIT_DECISION_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Nenhuma política de crédito está valendo para comparar */
+        CREDIT_POLICY_NOT_PUBLISHED: {
+            /** @constant */
+            code: "CREDIT_POLICY_NOT_PUBLISHED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -10896,6 +10978,15 @@ export interface components {
                 "application/json": components["schemas"]["CONTRACT_NOT_FOUND"];
             };
         };
+        /** @description `CREDIT_DECISION_NOT_FOUND` Decisão não encontrada */
+        CREDIT_DECISION_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CREDIT_DECISION_NOT_FOUND"];
+            };
+        };
         /** @description `DATA_LINK_UNKNOWN` Este link não existe ou está incompleto. Volte às Configurações do Balcão e toque de novo em Alterar dados cadastrais. */
         DATA_LINK_UNKNOWN: {
             headers: {
@@ -15173,6 +15264,274 @@ export interface operations {
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    showCreditPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        policy: components["schemas"]["PolicySummary"];
+                        /** @description Tables of a credit policy as `POST /policies` takes them: whole cents and whole percents, as the names say */
+                        sheet: {
+                            [key: string]: unknown;
+                        };
+                        /** @description SHA-256 of the sheet, as each decision by it keeps it */
+                        hash: string;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["POLICY_DOCUMENT_NOT_FOUND"];
+        };
+    };
+    checkCreditPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Tables of a credit policy as `POST /policies` takes them: whole cents and whole percents, as the names say */
+                    sheet: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What keeps the sheet from deciding; empty when it may */
+                        faults: {
+                            path: string;
+                            message: string;
+                        }[];
+                        /** @description Golden cases that were run; 0 while there are faults */
+                        cases: number;
+                        /** @description Cases that come to something else than was worked out for the first policy */
+                        differences: {
+                            id: string;
+                            title: string;
+                            parts: {
+                                part: string;
+                                expected: string;
+                                found: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    simulateCreditPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Tables of a credit policy as `POST /policies` takes them: whole cents and whole percents, as the names say */
+                    sheet: {
+                        [key: string]: unknown;
+                    };
+                    /** @description First applicant: each number is the same invented person for ever */
+                    from: number;
+                    count: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        /** @description The policy in force */
+                        champion: {
+                            approved: number;
+                            manual: number;
+                            denied: number;
+                            limits: components["schemas"]["Reais"];
+                            /** @description By the expected default of the grades */
+                            expectedLoss: components["schemas"]["Reais"];
+                            /** @description By what the invented applicants would do */
+                            loss: components["schemas"]["Reais"];
+                            groups: {
+                                group: string;
+                                count: number;
+                                approved: number;
+                            }[];
+                        };
+                        /** @description The sheet that was sent */
+                        challenger: {
+                            approved: number;
+                            manual: number;
+                            denied: number;
+                            limits: components["schemas"]["Reais"];
+                            /** @description By the expected default of the grades */
+                            expectedLoss: components["schemas"]["Reais"];
+                            /** @description By what the invented applicants would do */
+                            loss: components["schemas"]["Reais"];
+                            groups: {
+                                group: string;
+                                count: number;
+                                approved: number;
+                            }[];
+                        };
+                        /** @description Approved by the sheet that was sent alone */
+                        swapIn: {
+                            count: number;
+                            failed: number;
+                        };
+                        /** @description Approved by the policy in force alone */
+                        swapOut: {
+                            count: number;
+                            failed: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `INVALID_POLICY` A política não pode valer assim. Confira os campos.
+             *
+             *     `CREDIT_POLICY_NOT_PUBLISHED` Nenhuma política de crédito está valendo para comparar
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["INVALID_POLICY"] | components["schemas"]["CREDIT_POLICY_NOT_PUBLISHED"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    showCreditDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                        borrowerId: components["schemas"]["Id"];
+                        /** @enum {string} */
+                        kind: "REGISTRATION" | "INCREASE" | "SUPER_COMPRA";
+                        at: components["schemas"]["Instant"];
+                        /** @enum {string} */
+                        outcome: "DENIED" | "BIOMETRY_CONFLICT" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED";
+                        decision: string;
+                        codes: {
+                            /** @enum {string} */
+                            code: "R01" | "R02" | "R03" | "R04" | "R05" | "R06" | "R07" | "R08" | "R09" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21" | "R22" | "R30" | "R31" | "R32" | "R33" | "R34" | "R35" | "R36" | "R40" | "R41" | "R42" | "R43" | "R44" | "R51" | "R52" | "R53" | "R60";
+                            staff: string;
+                        }[];
+                        /** @description What the customer is told, four sentences at most */
+                        told: string[];
+                        /** @description Whose data it was */
+                        sources: string[];
+                        points: number;
+                        grade: string;
+                        /** @description Expected part that does not pay, a fraction */
+                        defaultRate: number;
+                        limit: components["schemas"]["Reais"];
+                        /** @description What the limit was made of */
+                        terms: {
+                            usableIncome: components["schemas"]["Reais"];
+                            monthlyDebt: components["schemas"]["Reais"];
+                            capacity: components["schemas"]["Reais"];
+                            months: number;
+                            firstCap: components["schemas"]["Reais"];
+                            growthPct: number;
+                        };
+                        policy: {
+                            id: components["schemas"]["Id"];
+                            version: string;
+                            hash: string;
+                            /** @enum {string} */
+                            arm: "CHAMPION" | "CHALLENGER";
+                        };
+                        evaluatorVersion: number;
+                        /** @description Whether the same policy comes to the same bytes on the same facts */
+                        replays: boolean;
+                        bureau: {
+                            provider: string;
+                            queryId: string | null;
+                            asOf: string | null;
+                        } | null;
+                        rules: {
+                            id: string;
+                            hit: boolean;
+                            /** @enum {string} */
+                            effect: "DENIED" | "BIOMETRY_CONFLICT" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED";
+                            code: string;
+                            seen: {
+                                fact: string;
+                                /** @description As people read it */
+                                saw: string;
+                            }[];
+                        }[];
+                        scorecard: {
+                            id: string;
+                            fact: string;
+                            points: number;
+                            best: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["CREDIT_DECISION_NOT_FOUND"];
         };
     };
     showLimit: {

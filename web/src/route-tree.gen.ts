@@ -26,6 +26,7 @@ import { Route as AppFeriadosRouteImport } from './routes/_app/feriados.tsx';
 import { Route as AppLigacoesRouteImport } from './routes/_app/ligacoes.tsx';
 import { Route as AppLimiteExtraRouteImport } from './routes/_app/limite-extra.tsx';
 import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
+import { Route as AppPoliticaDeCreditoRouteImport } from './routes/_app/politica-de-credito.tsx';
 import { Route as AppSuporteRouteImport } from './routes/_app/suporte.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
 import { Route as SenhaNovaRouteImport } from './routes/senha.nova.tsx';
@@ -43,6 +44,7 @@ import { Route as AppColaboradoresIndexRouteImport } from './routes/_app/colabor
 import { Route as AppColaboradoresEditarRouteImport } from './routes/_app/colaboradores/editar.tsx';
 import { Route as AppColaboradoresImportarRouteImport } from './routes/_app/colaboradores/importar.tsx';
 import { Route as AppColaboradoresNovoRouteImport } from './routes/_app/colaboradores/novo.tsx';
+import { Route as AppDecisoesIdRouteImport } from './routes/_app/decisoes/$id.tsx';
 import { Route as AppIncentivosIndexRouteImport } from './routes/_app/incentivos/index.tsx';
 import { Route as AppIncentivosMeusRouteImport } from './routes/_app/incentivos/meus.tsx';
 import { Route as AppLimitesAprovacoesRouteImport } from './routes/_app/limites/aprovacoes.tsx';
@@ -147,6 +149,11 @@ const AppParametrosRoute = AppParametrosRouteImport.update({
   path: '/parametros',
   getParentRoute: () => AppRoute,
 } as any);
+const AppPoliticaDeCreditoRoute = AppPoliticaDeCreditoRouteImport.update({
+  id: '/politica-de-credito',
+  path: '/politica-de-credito',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppSuporteRoute = AppSuporteRouteImport.update({
   id: '/suporte',
   path: '/suporte',
@@ -232,6 +239,11 @@ const AppColaboradoresImportarRoute =
 const AppColaboradoresNovoRoute = AppColaboradoresNovoRouteImport.update({
   id: '/colaboradores/novo',
   path: '/colaboradores/novo',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppDecisoesIdRoute = AppDecisoesIdRouteImport.update({
+  id: '/decisoes/$id',
+  path: '/decisoes/$id',
   getParentRoute: () => AppRoute,
 } as any);
 const AppIncentivosIndexRoute = AppIncentivosIndexRouteImport.update({
@@ -352,6 +364,7 @@ export interface FileRoutesByFullPath {
   '/ligacoes': typeof AppLigacoesRoute;
   '/limite-extra': typeof AppLimiteExtraRoute;
   '/parametros': typeof AppParametrosRoute;
+  '/politica-de-credito': typeof AppPoliticaDeCreditoRoute;
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
@@ -365,6 +378,7 @@ export interface FileRoutesByFullPath {
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
   '/colaboradores/importar': typeof AppColaboradoresImportarRoute;
   '/colaboradores/novo': typeof AppColaboradoresNovoRoute;
+  '/decisoes/$id': typeof AppDecisoesIdRoute;
   '/incentivos/meus': typeof AppIncentivosMeusRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/limites/cliente': typeof AppLimitesClienteRoute;
@@ -405,6 +419,7 @@ export interface FileRoutesByTo {
   '/ligacoes': typeof AppLigacoesRoute;
   '/limite-extra': typeof AppLimiteExtraRoute;
   '/parametros': typeof AppParametrosRoute;
+  '/politica-de-credito': typeof AppPoliticaDeCreditoRoute;
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
@@ -419,6 +434,7 @@ export interface FileRoutesByTo {
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
   '/colaboradores/importar': typeof AppColaboradoresImportarRoute;
   '/colaboradores/novo': typeof AppColaboradoresNovoRoute;
+  '/decisoes/$id': typeof AppDecisoesIdRoute;
   '/incentivos/meus': typeof AppIncentivosMeusRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/limites/cliente': typeof AppLimitesClienteRoute;
@@ -461,6 +477,7 @@ export interface FileRoutesById {
   '/_app/ligacoes': typeof AppLigacoesRoute;
   '/_app/limite-extra': typeof AppLimiteExtraRoute;
   '/_app/parametros': typeof AppParametrosRoute;
+  '/_app/politica-de-credito': typeof AppPoliticaDeCreditoRoute;
   '/_app/suporte': typeof AppSuporteRoute;
   '/login_/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
@@ -475,6 +492,7 @@ export interface FileRoutesById {
   '/_app/colaboradores/editar': typeof AppColaboradoresEditarRoute;
   '/_app/colaboradores/importar': typeof AppColaboradoresImportarRoute;
   '/_app/colaboradores/novo': typeof AppColaboradoresNovoRoute;
+  '/_app/decisoes/$id': typeof AppDecisoesIdRoute;
   '/_app/incentivos/meus': typeof AppIncentivosMeusRoute;
   '/_app/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/_app/limites/cliente': typeof AppLimitesClienteRoute;
@@ -518,6 +536,7 @@ export interface FileRouteTypes {
     | '/ligacoes'
     | '/limite-extra'
     | '/parametros'
+    | '/politica-de-credito'
     | '/suporte'
     | '/login/corporativo'
     | '/senha/nova'
@@ -531,6 +550,7 @@ export interface FileRouteTypes {
     | '/colaboradores/editar'
     | '/colaboradores/importar'
     | '/colaboradores/novo'
+    | '/decisoes/$id'
     | '/incentivos/meus'
     | '/limites/aprovacoes'
     | '/limites/cliente'
@@ -571,6 +591,7 @@ export interface FileRouteTypes {
     | '/ligacoes'
     | '/limite-extra'
     | '/parametros'
+    | '/politica-de-credito'
     | '/suporte'
     | '/login/corporativo'
     | '/senha/nova'
@@ -585,6 +606,7 @@ export interface FileRouteTypes {
     | '/colaboradores/editar'
     | '/colaboradores/importar'
     | '/colaboradores/novo'
+    | '/decisoes/$id'
     | '/incentivos/meus'
     | '/limites/aprovacoes'
     | '/limites/cliente'
@@ -626,6 +648,7 @@ export interface FileRouteTypes {
     | '/_app/ligacoes'
     | '/_app/limite-extra'
     | '/_app/parametros'
+    | '/_app/politica-de-credito'
     | '/_app/suporte'
     | '/login_/corporativo'
     | '/senha/nova'
@@ -640,6 +663,7 @@ export interface FileRouteTypes {
     | '/_app/colaboradores/editar'
     | '/_app/colaboradores/importar'
     | '/_app/colaboradores/novo'
+    | '/_app/decisoes/$id'
     | '/_app/incentivos/meus'
     | '/_app/limites/aprovacoes'
     | '/_app/limites/cliente'
@@ -797,6 +821,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppParametrosRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/politica-de-credito': {
+      id: '/_app/politica-de-credito';
+      path: '/politica-de-credito';
+      fullPath: '/politica-de-credito';
+      preLoaderRoute: typeof AppPoliticaDeCreditoRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/suporte': {
       id: '/_app/suporte';
       path: '/suporte';
@@ -914,6 +945,13 @@ declare module '@tanstack/react-router' {
       path: '/colaboradores/novo';
       fullPath: '/colaboradores/novo';
       preLoaderRoute: typeof AppColaboradoresNovoRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/decisoes/$id': {
+      id: '/_app/decisoes/$id';
+      path: '/decisoes/$id';
+      fullPath: '/decisoes/$id';
+      preLoaderRoute: typeof AppDecisoesIdRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/incentivos/': {
@@ -1064,6 +1102,7 @@ interface AppRouteChildren {
   AppLigacoesRoute: typeof AppLigacoesRoute;
   AppLimiteExtraRoute: typeof AppLimiteExtraRoute;
   AppParametrosRoute: typeof AppParametrosRoute;
+  AppPoliticaDeCreditoRoute: typeof AppPoliticaDeCreditoRoute;
   AppSuporteRoute: typeof AppSuporteRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppAparelhosCatalogoRoute: typeof AppAparelhosCatalogoRoute;
@@ -1076,6 +1115,7 @@ interface AppRouteChildren {
   AppColaboradoresEditarRoute: typeof AppColaboradoresEditarRoute;
   AppColaboradoresImportarRoute: typeof AppColaboradoresImportarRoute;
   AppColaboradoresNovoRoute: typeof AppColaboradoresNovoRoute;
+  AppDecisoesIdRoute: typeof AppDecisoesIdRoute;
   AppIncentivosMeusRoute: typeof AppIncentivosMeusRoute;
   AppLimitesAprovacoesRoute: typeof AppLimitesAprovacoesRoute;
   AppLimitesClienteRoute: typeof AppLimitesClienteRoute;
@@ -1112,6 +1152,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppLigacoesRoute: AppLigacoesRoute,
   AppLimiteExtraRoute: AppLimiteExtraRoute,
   AppParametrosRoute: AppParametrosRoute,
+  AppPoliticaDeCreditoRoute: AppPoliticaDeCreditoRoute,
   AppSuporteRoute: AppSuporteRoute,
   AppIndexRoute: AppIndexRoute,
   AppAparelhosCatalogoRoute: AppAparelhosCatalogoRoute,
@@ -1124,6 +1165,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppColaboradoresEditarRoute: AppColaboradoresEditarRoute,
   AppColaboradoresImportarRoute: AppColaboradoresImportarRoute,
   AppColaboradoresNovoRoute: AppColaboradoresNovoRoute,
+  AppDecisoesIdRoute: AppDecisoesIdRoute,
   AppIncentivosMeusRoute: AppIncentivosMeusRoute,
   AppLimitesAprovacoesRoute: AppLimitesAprovacoesRoute,
   AppLimitesClienteRoute: AppLimitesClienteRoute,

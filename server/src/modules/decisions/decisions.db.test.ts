@@ -14,7 +14,7 @@ import type { CreditBureau } from './ports.ts';
 import { recordDecision, replays } from './record.ts';
 import { evaluate } from './rules/evaluate.ts';
 import { creditDecisions } from './tables.ts';
-import { bureauSaying, cleanReport } from './testing.ts';
+import { bureauSaying, cleanReport } from './testing/bureau.ts';
 
 const { platform, shop, clock } = prepareCounter();
 const file = readGolden();

@@ -4,7 +4,7 @@ import { fact, rowOf, select } from '../../kernel/db/select.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { sha256 } from '../../kernel/digest.ts';
-import { policyFact, type PolicyFact } from '../policies/index.ts';
+import { policyDocumentFact, policyFact, type PolicyFact } from '../policies/index.ts';
 import { type Arm, armOf } from './rules/arm.ts';
 import { type CompiledPolicy, compileSheet } from './rules/evaluate.ts';
 import { creditDecisions } from './tables.ts';
@@ -73,4 +73,10 @@ export async function decisionPolicyFor(
   const held = found.last?.experimentId === experiment.id ? found.last.arm : null;
   const arm = held ?? armOf(experiment, borrowerId);
   return named(arm === 'CHALLENGER' ? challenger : champion, arm, experiment.id);
+}
+
+/** The policy of a decision, whatever has held since; null when it is gone. */
+export async function policyByIdOf(db: Db | Tx, id: string): Promise<CompiledPolicy | null> {
+  const found = await rowOf(db, select({ document: policyDocumentFact('credit', id) }));
+  return found?.document ? compileSheet(creditSheet.parse(found.document)) : null;
 }

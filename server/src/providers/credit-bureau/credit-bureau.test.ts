@@ -5,7 +5,7 @@ import { addSeconds } from '../../kernel/clock.ts';
 import { readConfig } from '../../kernel/config.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import { BirthDateMismatch } from '../../modules/decisions/index.ts';
-import { cleanReport } from '../../modules/decisions/testing.ts';
+import { cleanReport } from '../../modules/decisions/testing/bureau.ts';
 import { type SetClock, setClock, testSecret } from '../../testing/platform.ts';
 import { creditBureauConfig } from './config.ts';
 import { embeddedBureau } from './embedded-bureau.ts';

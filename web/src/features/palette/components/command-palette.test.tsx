@@ -49,6 +49,7 @@ test.each([
       'Aparelhos',
       'Colaboradores',
       'Varejos',
+      'Política de crédito',
       'Políticas',
       'Parâmetros',
       'Suporte',

@@ -1,5 +1,5 @@
-import type { BureauAnswer } from './bureau/answer.ts';
-import type { BureauQuery, CreditBureau } from './ports.ts';
+import type { BureauAnswer } from '../bureau/answer.ts';
+import type { BureauQuery, CreditBureau } from '../ports.ts';
 
 /** A report of somebody who owes nothing. */
 export const cleanReport = (at: Date): BureauAnswer => ({
