@@ -6,6 +6,7 @@ import { cashErrors } from './cash/errors.ts';
 import { contractsErrors } from './contracts/errors.ts';
 import { creditErrors } from './credit/errors.ts';
 import { dataUpdatesErrors } from './data-updates/errors.ts';
+import { decisionsErrors } from './decisions/errors.ts';
 import { documentsErrors } from './documents/errors.ts';
 import type { ErrorContext, ErrorSpec } from './error-table.ts';
 import { identityErrors } from './identity/errors.ts';
@@ -38,6 +39,7 @@ export const errors = {
   ...receiptLinksErrors,
   ...cashErrors,
   ...policiesErrors,
+  ...decisionsErrors,
   ...creditErrors,
   ...contractsErrors,
   ...qrPurchasesErrors,

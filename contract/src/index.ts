@@ -15,6 +15,7 @@ import { instrumentRoutes } from './documents/instrument-routes.ts';
 import { documentsRoutes } from './documents/routes.ts';
 import { dataUpdatesRoutes } from './data-updates/routes.ts';
 import { deskRoutes } from './desk/routes.ts';
+import { decisionsRoutes } from './decisions/routes.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { accountRoutes } from './identity/account-routes.ts';
 import { approvalRoutes } from './identity/approval-routes.ts';
@@ -59,6 +60,7 @@ export const routes = {
   ...receiptLinksRoutes,
   ...cashRoutes,
   ...policiesRoutes,
+  ...decisionsRoutes,
   ...creditRoutes,
   ...campaignRoutes,
   ...extraCreditRoutes,
@@ -127,6 +129,11 @@ export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } f
 export type { CashHandMove, CashMoveKind } from './cash/schemas.ts';
 export * from './data-updates/schemas.ts';
 export { type DeskKind, deskKinds } from './desk/schemas.ts';
+export { checkSheet, sheetFaults } from './decisions/check-sheet.ts';
+export * from './decisions/facts.ts';
+export * from './decisions/reasons.ts';
+export { MOST_SIMULATED } from './decisions/schemas.ts';
+export * from './decisions/sheet.ts';
 export { type ReceiptLinkChannel } from './receipt-links/schemas.ts';
 export { type QrPurchaseStatus, qrPurchaseStatuses } from './qr-purchases/schemas.ts';
 export { limitBlocks, type LimitBlock } from './credit/schemas.ts';

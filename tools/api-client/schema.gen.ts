@@ -1367,6 +1367,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/credit-policies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One credit policy with its tables, whatever its status. */
+        get: operations["showCreditPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-policies/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what is wrong with a sheet, and which golden cases it decides otherwise; writes nothing. */
+        post: operations["checkCreditPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-policies/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tries a sheet and the policy in force on invented applicants, part by part; the parts add up. */
+        post: operations["simulateCreditPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-decisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record of a decision: rules met, reasons, what the limit was made of; facts of the person are masked. */
+        get: operations["showCreditDecision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/borrowers/{id}/limits": {
         parameters: {
             query?: never;
@@ -4812,6 +4880,20 @@ export interface components {
         COUPON_NOT_OPEN: {
             /** @constant */
             code: "COUPON_NOT_OPEN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Decisão não encontrada */
+        CREDIT_DECISION_NOT_FOUND: {
+            /** @constant */
+            code: "CREDIT_DECISION_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Nenhuma política de crédito está valendo para comparar */
+        CREDIT_POLICY_NOT_PUBLISHED: {
+            /** @constant */
+            code: "CREDIT_POLICY_NOT_PUBLISHED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -8373,7 +8455,7 @@ export interface components {
         Policy: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes" | "correction-index";
+            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "credit" | "limits" | "limit-changes" | "correction-index";
             variant: string;
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
@@ -8917,6 +8999,140 @@ export interface components {
             };
         } | {
             /** @constant */
+            kind: "credit";
+            /** @enum {string} */
+            variant: "STANDARD" | "CHALLENGER";
+            /** @enum {string} */
+            scope: "PROVIDER";
+            /** @description Whose it is, where the provider's analyst enters a retailer's; the caller's own when absent */
+            retailerId?: components["schemas"]["Id"];
+            /** @description Required with scope STORE, absent with the others */
+            storeId?: components["schemas"]["Id"];
+            /** @description First day it holds: today or later */
+            validFrom: components["schemas"]["Day"];
+            /** @description Last day of a campaign; without it, until a newer document */
+            validUntil?: components["schemas"]["Day"];
+            reason: string;
+            /** @description The document that the preview said it supersedes; another one since is refused */
+            basedOn?: components["schemas"]["Id"] | null;
+            document: {
+                name: string;
+                version: string;
+                author?: string;
+                reason?: string;
+                /** @constant */
+                currency: "BRL cents";
+                precedence: ("DENIED" | "BIOMETRY_CONFLICT" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED")[];
+                knockouts: {
+                    id: string;
+                    all: [
+                        "applicant.age" | "applicant.uf" | "applicant.employment" | "applicant.incomeCents" | "bureau.status" | "bureau.cpfStatus" | "bureau.deceased" | "bureau.score" | "bureau.negativeCount" | "bureau.negativeCents" | "bureau.protestCount" | "bureau.protestCents" | "bureau.bouncedChecks" | "bureau.queries30d" | "bureau.positiveMonths" | "bureau.incomeEstimateCents" | "bureau.monthlyDebtCents" | "bureau.stolenDocuments" | "identity.biometry" | "identity.faceOtherCpf" | "identity.phoneOtherCpf90d" | "identity.deviceCpfs7d" | "identity.nameMatchPct" | "history.currentDaysLate" | "history.openRenegotiation" | "history.maxDaysLate12m" | "history.daysSinceDenial" | "history.paidOnTime" | "history.currentLimitCents" | "history.usedCents" | "history.daysSinceIncrease",
+                        "eq" | "in" | "lt" | "lte" | "gt" | "gte",
+                        (string | number | boolean) | (string | number | boolean)[]
+                    ][];
+                    /** @enum {string} */
+                    effect: "DENIED" | "BIOMETRY_CONFLICT" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED";
+                    /** @enum {string} */
+                    code: "R01" | "R02" | "R03" | "R04" | "R05" | "R06" | "R07" | "R08" | "R09" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21" | "R22" | "R30" | "R31" | "R32" | "R33" | "R34" | "R35" | "R36" | "R40" | "R41" | "R42" | "R43" | "R44" | "R51" | "R52" | "R53" | "R60";
+                }[];
+                scorecard: {
+                    base: number;
+                    attributes: {
+                        id: string;
+                        /** @enum {string} */
+                        field: "applicant.age" | "applicant.uf" | "applicant.employment" | "applicant.incomeCents" | "bureau.status" | "bureau.cpfStatus" | "bureau.deceased" | "bureau.score" | "bureau.negativeCount" | "bureau.negativeCents" | "bureau.protestCount" | "bureau.protestCents" | "bureau.bouncedChecks" | "bureau.queries30d" | "bureau.positiveMonths" | "bureau.incomeEstimateCents" | "bureau.monthlyDebtCents" | "bureau.stolenDocuments" | "identity.biometry" | "identity.faceOtherCpf" | "identity.phoneOtherCpf90d" | "identity.deviceCpfs7d" | "identity.nameMatchPct" | "history.currentDaysLate" | "history.openRenegotiation" | "history.maxDaysLate12m" | "history.daysSinceDenial" | "history.paidOnTime" | "history.currentLimitCents" | "history.usedCents" | "history.daysSinceIncrease";
+                        missing: number;
+                        /** @enum {string} */
+                        code: "R01" | "R02" | "R03" | "R04" | "R05" | "R06" | "R07" | "R08" | "R09" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21" | "R22" | "R30" | "R31" | "R32" | "R33" | "R34" | "R35" | "R36" | "R40" | "R41" | "R42" | "R43" | "R44" | "R51" | "R52" | "R53" | "R60";
+                        bins?: {
+                            lt: number | null;
+                            points: number;
+                        }[];
+                        in?: {
+                            values: (string | number | boolean)[];
+                            points: number;
+                        }[];
+                    }[];
+                    grades: {
+                        /** @enum {string} */
+                        grade: "A" | "B" | "C" | "D" | "E";
+                        lt: number | null;
+                        pdBp: number;
+                        /** @enum {string} */
+                        effect: "DENIED" | "BIOMETRY_CONFLICT" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED";
+                        /** @enum {string} */
+                        code?: "R01" | "R02" | "R03" | "R04" | "R05" | "R06" | "R07" | "R08" | "R09" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21" | "R22" | "R30" | "R31" | "R32" | "R33" | "R34" | "R35" | "R36" | "R40" | "R41" | "R42" | "R43" | "R44" | "R51" | "R52" | "R53" | "R60";
+                    }[];
+                    topReasons: number;
+                };
+                income: {
+                    declaredWithoutEstimatePct: number;
+                    estimateCapPct: number;
+                    minimumCents: number;
+                    assumedDebtPct: number;
+                    /** @enum {string} */
+                    code: "R01" | "R02" | "R03" | "R04" | "R05" | "R06" | "R07" | "R08" | "R09" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21" | "R22" | "R30" | "R31" | "R32" | "R33" | "R34" | "R35" | "R36" | "R40" | "R41" | "R42" | "R43" | "R44" | "R51" | "R52" | "R53" | "R60";
+                };
+                capacity: {
+                    commitmentPct: number;
+                    minimoExistencialCents: number;
+                    /** @enum {string} */
+                    code: "R01" | "R02" | "R03" | "R04" | "R05" | "R06" | "R07" | "R08" | "R09" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21" | "R22" | "R30" | "R31" | "R32" | "R33" | "R34" | "R35" | "R36" | "R40" | "R41" | "R42" | "R43" | "R44" | "R51" | "R52" | "R53" | "R60";
+                };
+                limit: {
+                    months: {
+                        [key: string]: number;
+                    };
+                    firstCapCents: {
+                        [key: string]: number;
+                    };
+                    growth: {
+                        paidOnTimeLt: number | null;
+                        pct: number;
+                    }[];
+                    maxCents: number;
+                    stepCents: number;
+                    minCents: number;
+                    manualAboveCents: number;
+                    /** @enum {string} */
+                    manualCode: "R01" | "R02" | "R03" | "R04" | "R05" | "R06" | "R07" | "R08" | "R09" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21" | "R22" | "R30" | "R31" | "R32" | "R33" | "R34" | "R35" | "R36" | "R40" | "R41" | "R42" | "R43" | "R44" | "R51" | "R52" | "R53" | "R60";
+                    /** @enum {string} */
+                    minCode: "R01" | "R02" | "R03" | "R04" | "R05" | "R06" | "R07" | "R08" | "R09" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21" | "R22" | "R30" | "R31" | "R32" | "R33" | "R34" | "R35" | "R36" | "R40" | "R41" | "R42" | "R43" | "R44" | "R51" | "R52" | "R53" | "R60";
+                };
+                increase: {
+                    minPurchaseCents: number;
+                    stepCents: number;
+                    minIncreaseCents: number;
+                    cooldownDays: number;
+                    /** @enum {string} */
+                    cooldownCode: "R01" | "R02" | "R03" | "R04" | "R05" | "R06" | "R07" | "R08" | "R09" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21" | "R22" | "R30" | "R31" | "R32" | "R33" | "R34" | "R35" | "R36" | "R40" | "R41" | "R42" | "R43" | "R44" | "R51" | "R52" | "R53" | "R60";
+                    /** @enum {string} */
+                    noRoomCode: "R01" | "R02" | "R03" | "R04" | "R05" | "R06" | "R07" | "R08" | "R09" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21" | "R22" | "R30" | "R31" | "R32" | "R33" | "R34" | "R35" | "R36" | "R40" | "R41" | "R42" | "R43" | "R44" | "R51" | "R52" | "R53" | "R60";
+                    factorPct: {
+                        paidOnTimeLt: number | null;
+                        pct: number;
+                    }[];
+                    validity?: string;
+                };
+                superCompra: {
+                    stepCents: number;
+                    minExtraCents: number;
+                    maxExtraCents: number;
+                    capPctOfLimit: {
+                        [key: string]: number;
+                    };
+                    months: number;
+                    /** @enum {string} */
+                    noRoomCode: "R01" | "R02" | "R03" | "R04" | "R05" | "R06" | "R07" | "R08" | "R09" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21" | "R22" | "R30" | "R31" | "R32" | "R33" | "R34" | "R35" | "R36" | "R40" | "R41" | "R42" | "R43" | "R44" | "R51" | "R52" | "R53" | "R60";
+                    validityDays: number;
+                };
+                experiment?: {
+                    id: string;
+                    challengerBp: number;
+                };
+            };
+        } | {
+            /** @constant */
             kind: "limits";
             /** @enum {string} */
             variant: "STANDARD";
@@ -9115,7 +9331,7 @@ export interface components {
         PolicyKindsAnswer: {
             kinds: {
                 /** @enum {string} */
-                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes" | "correction-index";
+                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "credit" | "limits" | "limit-changes" | "correction-index";
                 title: string;
                 about: string;
                 /** @description A second person approves one before it holds */
@@ -9148,7 +9364,7 @@ export interface components {
         PolicySummary: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes" | "correction-index";
+            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "credit" | "limits" | "limit-changes" | "correction-index";
             variant: string;
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
@@ -10970,6 +11186,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["CONTRACT_NOT_FOUND"];
+            };
+        };
+        /** @description `CREDIT_DECISION_NOT_FOUND` Decisão não encontrada */
+        CREDIT_DECISION_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CREDIT_DECISION_NOT_FOUND"];
             };
         };
         /** @description `DATA_LINK_UNKNOWN` Este link não existe ou está incompleto. Volte às Configurações do Balcão e toque de novo em Alterar dados cadastrais. */
@@ -14800,7 +15025,7 @@ export interface operations {
                 limit?: number;
                 sort?: "validFrom" | "-validFrom";
                 cursor?: string;
-                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes" | "correction-index";
+                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "credit" | "limits" | "limit-changes" | "correction-index";
                 variant?: string;
             };
             header?: never;
@@ -15258,6 +15483,274 @@ export interface operations {
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    showCreditPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        policy: components["schemas"]["PolicySummary"];
+                        /** @description Tables of a credit policy as `POST /policies` takes them: whole cents and whole percents, as the names say */
+                        sheet: {
+                            [key: string]: unknown;
+                        };
+                        /** @description SHA-256 of the sheet, as each decision by it keeps it */
+                        hash: string;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["POLICY_DOCUMENT_NOT_FOUND"];
+        };
+    };
+    checkCreditPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Tables of a credit policy as `POST /policies` takes them: whole cents and whole percents, as the names say */
+                    sheet: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What keeps the sheet from deciding; empty when it may */
+                        faults: {
+                            path: string;
+                            message: string;
+                        }[];
+                        /** @description Golden cases that were run; 0 while there are faults */
+                        cases: number;
+                        /** @description Cases that come to something else than was worked out for the first policy */
+                        differences: {
+                            id: string;
+                            title: string;
+                            parts: {
+                                part: string;
+                                expected: string;
+                                found: string;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    simulateCreditPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Tables of a credit policy as `POST /policies` takes them: whole cents and whole percents, as the names say */
+                    sheet: {
+                        [key: string]: unknown;
+                    };
+                    /** @description First applicant: each number is the same invented person for ever */
+                    from: number;
+                    count: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        /** @description The policy in force */
+                        champion: {
+                            approved: number;
+                            manual: number;
+                            denied: number;
+                            limits: components["schemas"]["Reais"];
+                            /** @description By the expected default of the grades */
+                            expectedLoss: components["schemas"]["Reais"];
+                            /** @description By what the invented applicants would do */
+                            loss: components["schemas"]["Reais"];
+                            groups: {
+                                group: string;
+                                count: number;
+                                approved: number;
+                            }[];
+                        };
+                        /** @description The sheet that was sent */
+                        challenger: {
+                            approved: number;
+                            manual: number;
+                            denied: number;
+                            limits: components["schemas"]["Reais"];
+                            /** @description By the expected default of the grades */
+                            expectedLoss: components["schemas"]["Reais"];
+                            /** @description By what the invented applicants would do */
+                            loss: components["schemas"]["Reais"];
+                            groups: {
+                                group: string;
+                                count: number;
+                                approved: number;
+                            }[];
+                        };
+                        /** @description Approved by the sheet that was sent alone */
+                        swapIn: {
+                            count: number;
+                            failed: number;
+                        };
+                        /** @description Approved by the policy in force alone */
+                        swapOut: {
+                            count: number;
+                            failed: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `INVALID_POLICY` A política não pode valer assim. Confira os campos.
+             *
+             *     `CREDIT_POLICY_NOT_PUBLISHED` Nenhuma política de crédito está valendo para comparar
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["INVALID_POLICY"] | components["schemas"]["CREDIT_POLICY_NOT_PUBLISHED"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    showCreditDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                        borrowerId: components["schemas"]["Id"];
+                        /** @enum {string} */
+                        kind: "REGISTRATION" | "INCREASE" | "SUPER_COMPRA";
+                        at: components["schemas"]["Instant"];
+                        /** @enum {string} */
+                        outcome: "DENIED" | "BIOMETRY_CONFLICT" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED";
+                        decision: string;
+                        codes: {
+                            /** @enum {string} */
+                            code: "R01" | "R02" | "R03" | "R04" | "R05" | "R06" | "R07" | "R08" | "R09" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21" | "R22" | "R30" | "R31" | "R32" | "R33" | "R34" | "R35" | "R36" | "R40" | "R41" | "R42" | "R43" | "R44" | "R51" | "R52" | "R53" | "R60";
+                            staff: string;
+                        }[];
+                        /** @description What the customer is told, four sentences at most */
+                        told: string[];
+                        /** @description Whose data it was */
+                        sources: string[];
+                        points: number;
+                        grade: string;
+                        /** @description Expected part that does not pay, a fraction */
+                        defaultRate: number;
+                        limit: components["schemas"]["Reais"];
+                        /** @description What the limit was made of */
+                        terms: {
+                            usableIncome: components["schemas"]["Reais"];
+                            monthlyDebt: components["schemas"]["Reais"];
+                            capacity: components["schemas"]["Reais"];
+                            months: number;
+                            firstCap: components["schemas"]["Reais"];
+                            growthPct: number;
+                        };
+                        policy: {
+                            id: components["schemas"]["Id"];
+                            version: string;
+                            hash: string;
+                            /** @enum {string} */
+                            arm: "CHAMPION" | "CHALLENGER";
+                        };
+                        evaluatorVersion: number;
+                        /** @description Whether the same policy comes to the same bytes on the same facts */
+                        replays: boolean;
+                        bureau: {
+                            provider: string;
+                            queryId: string | null;
+                            asOf: string | null;
+                        } | null;
+                        rules: {
+                            id: string;
+                            hit: boolean;
+                            /** @enum {string} */
+                            effect: "DENIED" | "BIOMETRY_CONFLICT" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED";
+                            code: string;
+                            seen: {
+                                fact: string;
+                                /** @description As people read it */
+                                saw: string;
+                            }[];
+                        }[];
+                        scorecard: {
+                            id: string;
+                            fact: string;
+                            points: number;
+                            best: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["CREDIT_DECISION_NOT_FOUND"];
         };
     };
     showLimit: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { creditSheet } from '../decisions/sheet.ts';
 import { day, id, instant, reais } from '../fields.ts';
 import { keyDay, pageOf } from '../page.ts';
 import { words } from './fields.ts';
@@ -41,6 +42,8 @@ export const policyEntry = z.discriminatedUnion('kind', [
   entryOf('evaluation', policyKinds.evaluation),
   entryOf('incentive-rule', policyKinds['incentive-rule']),
   entryOf('decision', policyKinds.decision),
+  // Its cells are whole cents and whole percents, as the sheet's file has them.
+  entryOf('credit', policyKinds.credit).extend({ document: creditSheet }),
   entryOf('limits', policyKinds.limits),
   entryOf('limit-changes', policyKinds['limit-changes']),
   entryOf('correction-index', policyKinds['correction-index']),

@@ -23,6 +23,7 @@ const unbound: ReadonlySet<string> = new Set([
 const closed: ReadonlySet<string> = new Set([
   'audit_heads',
   'biometry_likenesses',
+  'bureau_reports',
   'checked_limits',
   'data_links',
   'purchase_face_pictures',

@@ -55,6 +55,8 @@ export interface Holdings {
   qrPurchaseId: string;
   /** A policy of the retailer that holds. */
   policyId: string;
+  /** A decision on the customer's credit. */
+  creditDecisionId: string;
 }
 
 /** One call with ids of somebody, and what it answers: a status of success or a code. */

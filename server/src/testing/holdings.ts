@@ -11,6 +11,7 @@ import { priceProposals } from '../modules/contracts/index.ts';
 import { givenPurchaseCall } from '../modules/contracts/testing/purchase-calls.ts';
 import { givenLimitRequest, givenPayout, givenWaitingRequest } from '../modules/credit/testing.ts';
 import { givenPhoneChange } from '../modules/data-updates/testing.ts';
+import { givenCreditDecision } from '../modules/decisions/testing/decisions.ts';
 import { givenLayerVersion } from '../modules/retailers/testing.ts';
 import { givenOperator } from '../modules/identity/testing.ts';
 import { givenWaiting } from '../modules/invoices/testing.ts';
@@ -90,6 +91,7 @@ export async function givenHoldings(
     supportRequestId: await givenSupportRequest(platform, shop),
     qrPurchaseId: await givenQrPurchase(platform, shop),
     policyId: await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' }),
+    creditDecisionId: await givenCreditDecision(platform, { borrowerId, shop }),
   };
 }
 

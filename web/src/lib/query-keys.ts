@@ -52,6 +52,8 @@ export const queryKeys = {
   policies: () => key('policies'),
   policiesOf: (kind: string) => key('policies', 'of', kind),
   policy: (id: string) => key('policies', id),
+  creditPolicy: (id: string) => key('policies', 'credit', id),
+  creditDecision: (id: string) => key('credit-decision', id),
   /** Everything that is known of the staff. */
   allStaff: () => key('staff'),
   staffing: () => key('staff', 'places'),

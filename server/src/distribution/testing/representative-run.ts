@@ -15,6 +15,7 @@ import { priceProposals } from '../../modules/contracts/index.ts';
 import { givenQrPurchase } from '../../modules/qr-purchases/testing.ts';
 import { givenPurchaseCall } from '../../modules/contracts/testing/purchase-calls.ts';
 import { givenLimitRequest, givenPayout, givenWaitingRequest } from '../../modules/credit/testing.ts';
+import { givenCreditDecision } from '../../modules/decisions/testing/decisions.ts';
 import { givenPhoneChange } from '../../modules/data-updates/testing.ts';
 import { givenWaiting } from '../../modules/invoices/testing.ts';
 import { givenHoliday } from '../../modules/network/testing.ts';
@@ -79,6 +80,7 @@ async function holdingsOf(platform: Platform, shop: Shop, world: World): Promise
     phoneChange: await givenPhoneChange(platform, shop),
     freePhoneChange: await givenPhoneChange(platform, shop),
     policyId,
+    creditDecisionId: await givenCreditDecision(platform, { borrowerId, shop }),
     qrPurchaseId: await givenQrPurchase(platform, shop),
     ...(await givenWaiting(platform, shop, borrowerId)),
   };

@@ -66,6 +66,13 @@ export function policyByIdFact<K extends PolicyKind>(
   );
 }
 
+/** Scalar subquery: what a document of a kind says, whether it holds or not; null when there is none. */
+export const policyDocumentFact = <K extends PolicyKind>(kind: K, id: string): Template<PolicyDocument<K> | null> =>
+  scalar(
+    narrowed<PolicyRow['document'], PolicyDocument<K>>(p.document),
+    sql`from ${policyDocuments.sql} policy_f where policy_f.id = ${id}::uuid and policy_f.kind = ${kind}::text`,
+  );
+
 /** The condition on the kind says which document and which variants these are. */
 function documentOf<K extends PolicyKind>(): Template<PolicyFact<K>> {
   return withFields(narrowed<PolicyRow['document'], PolicyDocument<K>>(p.document), {

@@ -54,6 +54,8 @@ export const routeAccess = {
   '/alteracoes-de-telefone': { roles: ['analyst'], needsStore: false },
   '/clientes/alteracao-dados': { roles: lenders, needsStore: false },
   '/parametros': { roles: ['analyst'], needsStore: false },
+  '/politica-de-credito': { roles: ['analyst'], needsStore: false },
+  '/decisoes/$id': { roles: ['analyst'], needsStore: false },
   '/politicas': { roles: ['analyst'], needsStore: false },
   '/politicas/$id': { roles: ['analyst'], needsStore: false },
   '/politicas/nova': { roles: ['analyst'], needsStore: false },

@@ -77,6 +77,7 @@ export const tiles: readonly Tile[] = [
   },
   { ...tileTexts.retailers, isOfNoStore: true, to: '/varejos', icon: 'bag', roles: ['analyst', 'retailer_analyst'] },
   { ...tileTexts.finance, to: '/financial/originations', icon: 'coins', roles: ['analyst', 'retailer_analyst'] },
+  { ...tileTexts.creditPolicy, isOfNoStore: true, to: '/politica-de-credito', icon: 'checkCircle', roles: ['analyst'] },
   { ...tileTexts.policies, isOfNoStore: true, to: '/politicas', icon: 'file', roles: ['analyst'] },
   { ...tileTexts.parameters, isOfNoStore: true, to: '/parametros', icon: 'store', roles: ['analyst'] },
   { ...tileTexts.support, isOfNoStore: true, to: '/suporte', icon: 'message', roles: ['analyst'] },

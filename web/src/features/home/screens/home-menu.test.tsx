@@ -26,6 +26,7 @@ const menuOf: Record<Role, RegExp[]> = {
     /^Aparelhos/,
     /^Colaboradores/,
     /^Varejos/,
+    /^Política de crédito/,
     /^Políticas/,
     /^Parâmetros/,
     /^Suporte/,

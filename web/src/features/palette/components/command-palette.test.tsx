@@ -50,6 +50,7 @@ test.each([
       'Aparelhos',
       'Colaboradores',
       'Varejos',
+      'Política de crédito',
       'Políticas',
       'Parâmetros',
       'Suporte',

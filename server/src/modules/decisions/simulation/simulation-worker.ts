@@ -1,0 +1,10 @@
+import { parentPort } from 'node:worker_threads';
+import { compileSheet } from '../rules/evaluate.ts';
+import { simulate } from '../rules/simulate.ts';
+import type { SimulationWork } from './run-simulation.ts';
+
+/** Runs in a thread of its own: answers each ask with its sums. */
+parentPort?.on('message', ({ champion, challenger, ...ask }: SimulationWork) => {
+  const policies = { champion: compileSheet(champion), challenger: compileSheet(challenger) };
+  parentPort?.postMessage(simulate(policies, ask));
+});

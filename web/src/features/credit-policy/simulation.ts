@@ -1,0 +1,65 @@
+import type { CreditSheet } from '@balcao/contract';
+import { useState } from 'react';
+import { type Simulated, simulatePart } from './calls.ts';
+
+export const SIMULATED = 20_000;
+const PART = 4_000;
+type Figures = Simulated['champion'];
+
+const cents = (reais: number) => Math.round(reais * 100);
+const sum = (one: number, other: number) => (cents(one) + cents(other)) / 100;
+
+function figuresTogether(one: Figures, other: Figures): Figures {
+  return {
+    approved: one.approved + other.approved,
+    manual: one.manual + other.manual,
+    denied: one.denied + other.denied,
+    limits: sum(one.limits, other.limits),
+    expectedLoss: sum(one.expectedLoss, other.expectedLoss),
+    loss: sum(one.loss, other.loss),
+    groups: one.groups.map(({ group, count, approved }, at) => ({
+      group,
+      count: count + (other.groups[at]?.count ?? 0),
+      approved: approved + (other.groups[at]?.approved ?? 0),
+    })),
+  };
+}
+
+/** What two parts of a simulation come to together. */
+export function together(one: Simulated | null, other: Simulated): Simulated {
+  if (!one) return other;
+  const swap = (a: Simulated['swapIn'], b: Simulated['swapIn']) => ({
+    count: a.count + b.count,
+    failed: a.failed + b.failed,
+  });
+  return {
+    count: one.count + other.count,
+    champion: figuresTogether(one.champion, other.champion),
+    challenger: figuresTogether(one.challenger, other.challenger),
+    swapIn: swap(one.swapIn, other.swapIn),
+    swapOut: swap(one.swapOut, other.swapOut),
+  };
+}
+
+/** Simulates part by part, so that whoever waits sees how far it is. */
+export function useSimulation() {
+  const [found, setFound] = useState<Simulated | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const run = async (sheet: CreditSheet) => {
+    setRunning(true);
+    setError(null);
+    setFound(null);
+    try {
+      let all: Simulated | null = null;
+      for (let from = 0; from < SIMULATED; from += PART) {
+        all = together(all, await simulatePart(sheet, from, PART));
+        setFound(all);
+      }
+    } catch (caught) {
+      setError(caught);
+    }
+    setRunning(false);
+  };
+  return { found, isRunning, error, run, forget: () => setFound(null) };
+}
