@@ -7,6 +7,7 @@ import type { Module } from './kernel/module.ts';
 import type { Platform } from './kernel/platform.ts';
 import { nameBorrower } from './kernel/row-security/name-borrower.ts';
 import { asSystem } from './kernel/row-security/scope.ts';
+import { applications } from './modules/applications/module.ts';
 import { audit } from './modules/audit/module.ts';
 import { books } from './modules/books/module.ts';
 import { borrowers } from './modules/borrowers/module.ts';
@@ -125,6 +126,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   policies,
   cash,
   credit,
+  applications,
   contracts,
   payments,
   qrPurchases,
