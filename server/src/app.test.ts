@@ -47,6 +47,7 @@ test('the close of a day runs its steps in this order', () => {
     'portal.forget-sessions',
     'renegotiation.forget-offers',
     'notifications.forget-messages',
+    'applications.forget-links',
     'events.forget-counts',
     'support.forget-requests',
     'kernel.forget-idempotency-keys',

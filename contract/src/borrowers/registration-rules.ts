@@ -9,7 +9,7 @@ export const PHONE_CODE_WAIT_SECONDS = 60;
 
 /** A name as it is kept: ASCII, no digits and no punctuation, one space between words. */
 export const tidyFullName = (typed: string): string =>
-  toAscii(typed)
+  toAscii(typed.replaceAll(/[ªº]/g, ''))
     .replaceAll(/[^A-Za-z\s]/g, '')
     .trim()
     .replaceAll(/\s+/g, ' ');

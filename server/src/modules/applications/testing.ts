@@ -26,7 +26,8 @@ export async function givenApplication(
     status: status === 'OPEN' ? 'INCOMPLETE' : status,
     ...borrower,
   });
-  const place = { ...shop, storeName: 'Loja de Teste', operatorId: newId(), operatorName: 'PROMOTOR' };
+  const { retailerId, storeId } = shop;
+  const place = { retailerId, storeId, storeName: 'Loja de Teste', operatorId: newId(), operatorName: 'PROMOTOR' };
   const row: ApplicationRow = {
     ...openApplication(borrowerId, place, now),
     status,
