@@ -333,7 +333,6 @@ test('a denial is reviewed once by a person, and after 30 days decided anew once
   expect((await review()).body).toMatchObject({ status: 'MANUAL_ANALYSIS' });
   expect(await review()).toMatchObject({ code: 'REVIEW_NOT_AVAILABLE' });
 });
-});
 
 test('the published policy and the embedded bureau decide, with a record', async () => {
   await givenPolicyDocument(database.db, { kind: 'credit', document: goldenSheet(readGolden()) });

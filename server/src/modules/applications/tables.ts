@@ -45,7 +45,7 @@ export const applications = table('applications', 'credit', {
 });
 
 /** Links with which a customer goes on with a registration, one a registration, by the hash of their token. */
-export const applicationLinks = table('application_links', {
+export const applicationLinks = table('application_links', 'credit', {
   borrowerId: uuid('borrower_id'),
   applicationId: uuid('application_id'),
   retailerId: uuid('retailer_id'),

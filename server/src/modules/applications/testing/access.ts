@@ -31,7 +31,7 @@ export const access = {
   'POST /application-engine/application/online/url/send': {
     ask: (of) => ({ body: { borrowerId: of.borrowerId } }),
     own: 'ONLINE_APPLICATION_NOT_OFFERED',
-    foreign: 'ONLINE_APPLICATION_NOT_OFFERED',
+    ...ofCustomer,
   },
   'POST /application-engine/reevaluate': {
     ask: (of) => ({ body: { borrowerId: of.borrowerId } }),

@@ -35,6 +35,7 @@ export async function sendOnlineApplication(
 ): Promise<Answer> {
   const { secrets, brand, publicUrl } = platform;
   const { retailerId, operatorId, storeId } = by.actor;
+  await findServed(platform.db, by, borrowerId, platform.clock.now());
   const { application: flags } = await readPublicConfiguration(platform, host, {
     isInboxEmbedded: false,
     signOn: () => null,

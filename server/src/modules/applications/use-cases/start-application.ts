@@ -34,6 +34,8 @@ interface Facts {
  */
 export async function startApplication(platform: Platform, engine: Engine, by: Keyed, ask: Ask): Promise<StateView> {
   const { retailerId, operatorId, name } = by.actor;
+  // Before the store: one that is none must not tell whether the customer is somebody's.
+  await findServed(platform.db, by, ask.borrowerId, platform.clock.now());
   const storeId = ask.storeId ?? by.actor.storeId ?? refuse('APPLICATION_STORE_MISSING');
   const store = checkStore(await findStore(platform.db, retailerId, storeId));
   const place: Place = { retailerId, storeId, storeName: store.name, operatorId, operatorName: name };
