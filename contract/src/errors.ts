@@ -1,3 +1,4 @@
+import { applicationsErrors } from './applications/errors.ts';
 import { auditErrors } from './audit/errors.ts';
 import { biometryErrors } from './biometry/errors.ts';
 import { borrowersErrors } from './borrowers/errors.ts';
@@ -41,6 +42,7 @@ export const errors = {
   ...policiesErrors,
   ...decisionsErrors,
   ...creditErrors,
+  ...applicationsErrors,
   ...contractsErrors,
   ...qrPurchasesErrors,
   ...cancellationErrors,

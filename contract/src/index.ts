@@ -1,5 +1,8 @@
+import { applicationDeskRoutes } from './applications/desk-routes.ts';
+import { applicationsRoutes } from './applications/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { biometryRoutes } from './biometry/routes.ts';
+import { registrationRoutes } from './borrowers/registration-routes.ts';
 import { borrowersRoutes } from './borrowers/routes.ts';
 import { cancellationRoutes } from './cancellation/routes.ts';
 import { cashRoutes } from './cash/routes.ts';
@@ -55,6 +58,7 @@ export const routes = {
   ...retailersRoutes,
   ...layerRoutes,
   ...borrowersRoutes,
+  ...registrationRoutes,
   ...dataUpdatesRoutes,
   ...biometryRoutes,
   ...receiptLinksRoutes,
@@ -65,6 +69,8 @@ export const routes = {
   ...campaignRoutes,
   ...extraCreditRoutes,
   ...payoutRoutes,
+  ...applicationsRoutes,
+  ...applicationDeskRoutes,
   ...contractsRoutes,
   ...purchaseCallRoutes,
   ...purchaseFaceRoutes,
@@ -125,6 +131,10 @@ export {
   type DocumentDoubt,
   type LivenessStatus,
 } from './biometry/schemas.ts';
+export * from './applications/enums.ts';
+export { type DeskCause, deskCauses } from './applications/desk-schemas.ts';
+export * from './borrowers/registration-rules.ts';
+export { type PhoneCodeChannel, phoneCodeChannels } from './borrowers/registration-schemas.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
 export type { CashHandMove, CashMoveKind } from './cash/schemas.ts';
 export * from './data-updates/schemas.ts';

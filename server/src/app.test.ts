@@ -48,6 +48,7 @@ test('the close of a day runs its steps in this order', () => {
     'portal.forget-entries',
     'portal.forget-sessions',
     'renegotiation.forget-offers',
+    'applications.forget-links',
     'notifications.forget-messages',
     'events.forget-counts',
     'support.forget-requests',

@@ -7,6 +7,7 @@ import type { Module } from './kernel/module.ts';
 import type { Platform } from './kernel/platform.ts';
 import { nameBorrower } from './kernel/row-security/name-borrower.ts';
 import { asSystem } from './kernel/row-security/scope.ts';
+import { applications } from './modules/applications/module.ts';
 import { audit } from './modules/audit/module.ts';
 import { biometry } from './modules/biometry/module.ts';
 import { books } from './modules/books/module.ts';
@@ -133,6 +134,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   cash,
   decisions,
   credit,
+  applications,
   contracts,
   payments,
   qrPurchases,

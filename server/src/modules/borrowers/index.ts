@@ -22,5 +22,19 @@ export { granted, isGranted, ofBorrower, ofDocument } from './reach.ts';
 export { lookUps } from './rules/look-ups.ts';
 export { completeCpf } from './rules/complete-cpf.ts';
 export { addBorrower, type BorrowerImage, type NewBorrower, newPortraitFragment } from './store.ts';
+export {
+  borrowerStatusFragment,
+  findRegistering,
+  findServed,
+  type Registering,
+  type RegisteringView,
+  registeringView,
+  registrationDataFragment,
+} from './registration/facts.ts';
+export { verifyPhone } from './registration/verify-phone.ts';
+export { knownPhoneFragment, newPhoneRow, phonesOf, primaryOf } from './registration/phones.ts';
+export { cpfHashes } from './facts.ts';
+export { findByCpfHash, hasImages } from './views.ts';
+export { newBorrowerFragments, type RegisteredBy, rewardJob } from './store.ts';
 export { findBorrower } from './use-cases/find-borrower.ts';
 export { findPortrait } from './views.ts';

@@ -27,6 +27,7 @@ export {
   borrowerLock,
 } from './limit/facts.ts';
 export { waitingLimitRequests } from './limit/requests.ts';
+export { grantLimitFragments } from './limit/grant-limit.ts';
 export { limitVersionFact } from './limit/limit-version.ts';
 export type { CreditPorts } from './ports.ts';
 export { checkEvaluation, checkUsableEvaluation, type EvaluationUse } from './rules/check-evaluation.ts';
@@ -45,4 +46,5 @@ export { claimLimitRequest, releaseLimitRequest } from './use-cases/claim-limit-
 export { evaluateCredit } from './use-cases/evaluate-credit.ts';
 export { registrationCoupon } from './use-cases/registration-coupon.ts';
 export { showOwnCredit } from './use-cases/show-own-credit.ts';
+export { limitView } from './views.ts';
 export { saleStart } from './use-cases/sale-start.ts';

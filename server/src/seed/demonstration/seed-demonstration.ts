@@ -15,6 +15,7 @@ import { liveCustomers } from './live-customers.ts';
 import { addPhoneChange } from './phone-change.ts';
 import { addPolicies } from './policies.ts';
 import { addPrograms } from './programs.ts';
+import { addRegistrations } from './registrations.ts';
 import { refused } from './refused.ts';
 import { rewarded } from './rewarded.ts';
 import { addShops } from './shop-rows.ts';
@@ -34,6 +35,7 @@ async function write(platform: Platform): Promise<void> {
   await addPrograms(platform, today(undefined, platform.clock.now()));
   await addRenegotiationPolicy(platform, today(undefined, platform.clock.now()));
   await liveCustomers(platform, customers);
+  await addRegistrations(platform, customers);
   await addDrawers(platform);
   await addWatching(platform, today(undefined, platform.clock.now()));
   await addPhoneChange(platform, customers.find(({ number }) => number === ASKS_FOR_PHONE)?.cpf ?? '');

@@ -1,0 +1,3 @@
+export { addDecidedApplication } from './import.ts';
+export type { ApplicationsPorts } from './ports.ts';
+export { shouldReevaluate } from './rules/status.ts';
