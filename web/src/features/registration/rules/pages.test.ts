@@ -1,5 +1,6 @@
+import { applicationStatuses } from '@balcao/contract/constants';
 import { expect, test } from 'vitest';
-import { applicationStatuses, isDecisionAwaited, type PageFacts, pagesAfterCode, pagesOf } from './pages.ts';
+import { isDecisionAwaited, type PageFacts, pagesAfterCode, pagesOf } from './pages.ts';
 
 const either = [false, true] as const;
 const versions = ['V1', 'V2', 'V3'] as const;
@@ -25,7 +26,8 @@ function everyCase(): PageFacts[] {
     spread(key, either);
   return (cases as PageFacts[]).filter(
     ({ isHighRecurrence, hasDueDay, hasBiometryConflict, status }) =>
-      (isHighRecurrence || !hasDueDay) && (!hasBiometryConflict || status === 'PRE_APPROVED' || status === 'INCOMPLETE'),
+      (isHighRecurrence || !hasDueDay) &&
+      (!hasBiometryConflict || status === 'PRE_APPROVED' || status === 'INCOMPLETE'),
   );
 }
 

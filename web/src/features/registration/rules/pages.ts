@@ -1,3 +1,5 @@
+import type { ApplicationStatus } from '@balcao/contract';
+
 /** Pages of the application flow (registration spec 2.2). */
 export const pageKinds = [
   'cpf',
@@ -20,19 +22,6 @@ export const pageKinds = [
   'preDenied',
 ] as const;
 export type PageKind = (typeof pageKinds)[number];
-
-export const applicationStatuses = [
-  'APPROVED',
-  'INCOMPLETE',
-  'MANUAL_ANALYSIS',
-  'UNDER_ANALYSIS',
-  'PRE_APPROVED',
-  'DENIED',
-  'PRE_APPLICATION_APPROVED',
-  'PRE_APPLICATION_DENIED',
-  'PRE_APPLICATION_CONTINUE',
-] as const;
-export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** What the order of the pages is made of. */
 export interface PageFacts {

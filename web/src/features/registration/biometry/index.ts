@@ -1,0 +1,1 @@
+export { BiometryPage, type BiometryPageProps, type BiometryState } from './biometry-page.tsx';
