@@ -44,9 +44,9 @@ export function useRegistration({ operatorId, brand }: Counter): Registration {
   const carried = useLocation({ select: ({ state }) => state.cpf });
 
   useEffect(() => {
-    const kept = actor.subscribe(({ context, matches }) => {
+    const kept = actor.subscribe((now) => {
       // While the server is asked, what was kept of this customer is still to be read.
-      if (!matches('opening')) drafts.write(operatorId, draftOf(context));
+      if (!now.matches('opening')) drafts.write(operatorId, draftOf(now.context));
     });
     const told = actor.on('toast', ({ kind, text }) => toast.show({ kind, text, ms: TOAST_MS }));
     const deactivated = actor.on('storeDeactivated', ({ text }) => {

@@ -74,7 +74,7 @@ export type RegistrationEvent =
   | { type: 'FORM_CHANGED'; part: Partial<DataForm> }
   | { type: 'SAVE_DATA' }
   | { type: 'BIOMETRY_DONE'; state: BiometryState }
-  | { type: 'LIVENESS_DONE' }
+  | { type: 'LIVENESS_DONE'; state: BiometryState }
   | { type: 'CHOOSE_DAY'; day: number }
   | { type: 'SAVE_DAY' }
   | { type: 'SEND_LINK' };

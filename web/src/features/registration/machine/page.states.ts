@@ -25,10 +25,13 @@ const goOn = [
 
 const left = { target: '#registration.askingCpf', actions: ['startOver', 'leave'] } as const;
 
-const asksForDecision = [
-  { guard: not('hasStore'), actions: tell(texts.noStore) },
-  { guard: not('hasProfession'), actions: tell(texts.noProfession) },
-  { target: 'starting' },
+/** Every photograph is there: the due day, or the decision, unless the phone has still to be confirmed. */
+const photographed = [
+  { guard: 'isPhoneWanting', actions: ['takeBiometry', tell(texts.confirmPhoneFirst)] },
+  { guard: 'isDueDayWanted', target: 'open', reenter: true, actions: ['takeBiometry', 'goToDueDay'] },
+  { guard: not('hasStore'), actions: ['takeBiometry', tell(texts.noStore)] },
+  { guard: not('hasProfession'), actions: ['takeBiometry', tell(texts.noProfession)] },
+  { target: 'starting', actions: ['takeBiometry', 'forgetRefusal'] },
 ] as const;
 
 const sent = ({ event }: { event: { output: Awaited<ReturnType<flow.RegistrationCalls['sendCode']>> } }) => ({
@@ -69,14 +72,11 @@ export const onPage = registrationSetup.createStateConfig({
         REMOVE_PHONE: { target: 'removingPhone', actions: 'forgetRefusal' },
         FORM_CHANGED: { actions: ['takeForm', 'forgetRefusal'] },
         SAVE_DATA: [{ guard: not('isDataKnown'), target: 'savingData', actions: 'forgetRefusal' }, ...goOn],
-        LIVENESS_DONE: goOn,
-        BIOMETRY_DONE: [
-          { guard: 'isPhoneWanting', actions: ['takeBiometry', tell(texts.confirmPhoneFirst)] },
-          { guard: 'isNextDueDay', target: 'open', reenter: true, actions: ['takeBiometry', 'goOn'] },
-          { ...asksForDecision[0], actions: ['takeBiometry', asksForDecision[0].actions] },
-          { ...asksForDecision[1], actions: ['takeBiometry', asksForDecision[1].actions] },
-          { target: 'starting', actions: ['takeBiometry', 'forgetRefusal'] },
+        LIVENESS_DONE: [
+          { guard: not('skipsDocument'), target: 'open', reenter: true, actions: ['takeBiometry', 'goOn'] },
+          ...photographed,
         ],
+        BIOMETRY_DONE: photographed,
         CHOOSE_DAY: { actions: ['takeDay', 'forgetRefusal'] },
         SAVE_DAY: [
           { guard: not('isDayChosen'), actions: tell(dueDayTexts.missing) },
@@ -217,7 +217,7 @@ export const onPage = registrationSetup.createStateConfig({
           operatorId: context.operatorId,
           biometry: context.biometry,
         }),
-        onDone: { target: 'open', actions: [assign({ wasAsked: true }), 'goOn'] },
+        onDone: { target: 'open', actions: [assign({ wasAsked: true }), 'goToDecision'] },
         onError: sayAndStay,
       },
     },

@@ -32,6 +32,8 @@ export const registrationSetup = setup({
   }),
   actions: {
     startOver: assign(({ event }) => flow.startOver(event.type === 'CPF_CHANGED' ? event.cpf : '')),
+    goToDueDay: assign(({ context }) => ({ page: context.pages.indexOf('dueDay'), refusal: null })),
+    goToDecision: assign(({ context }) => ({ page: context.pages.indexOf('inProgress'), refusal: null })),
     leave: emit({ type: 'left' } as const),
     goOn: assign(({ context }) => ({ page: context.page + 1, refusal: null })),
     goBack: assign(({ context }) => ({ page: context.page - 1, refusal: null, link: null })),
@@ -42,7 +44,12 @@ export const registrationSetup = setup({
       event.type === 'FORM_CHANGED' ? { form: { ...context.form, ...event.part } } : {},
     ),
     takeDay: assign(({ event }) => (event.type === 'CHOOSE_DAY' ? { dueDay: event.day } : {})),
-    takeBiometry: assign(({ event }) => (event.type === 'BIOMETRY_DONE' ? { biometry: event.state } : {})),
+    takeBiometry: assign(({ context, event }) => {
+      if (event.type !== 'BIOMETRY_DONE' && event.type !== 'LIVENESS_DONE') return {};
+      // The document comes after the face, and says nothing of how that was taken.
+      const wasAlive = context.biometry?.livenessCheckExecuted ?? false;
+      return { biometry: { ...event.state, livenessCheckExecuted: wasAlive || event.state.livenessCheckExecuted } };
+    }),
     takeSent: assign(({ context }, { sent }: { sent: SentCode }) => ({
       ...flow.withPhone(context, sent.phone),
       phone: '',
@@ -80,6 +87,7 @@ export const registrationSetup = setup({
     isCodeTyped: ({ event }) => event.type === 'CHECK_CODE' && event.code.length === 6,
     maySendAgain: ({ context }) => Date.now() >= context.resendReadyAt,
     isPhoneKnown: ({ context }) => flow.primaryPhone(context) !== null,
+    skipsDocument: ({ event }) => event.type === 'LIVENESS_DONE' && event.state.skippedDocumentCapture,
     /** The photographs are done, and the phone that must be verified is not. */
     isPhoneWanting: ({ context }) =>
       context.application?.applicationVersion !== 'V2' &&
@@ -88,7 +96,7 @@ export const registrationSetup = setup({
     isDataKnown: ({ context }) => flow.dataChange(context) === null,
     isDayChosen: ({ context }) =>
       context.dueDay !== null && (context.application?.config.allowedBillDueDays.includes(context.dueDay) ?? false),
-    isNextDueDay: ({ context }) => context.pages[context.page + 1] === 'dueDay',
+    isDueDayWanted: ({ context }) => context.pages.includes('dueDay'),
     startsAfterDay: ({ context }) => context.pages[context.page + 1] === 'inProgress',
     hasProfession: ({ context }) => (context.application?.borrower.professionId ?? null) !== null,
     awaitsDecision: ({ context }) => flow.pageOf(context) === 'inProgress',
