@@ -1,0 +1,48 @@
+import { tablesOf } from '../../kernel/db/table.ts';
+import type { JobHandler } from '../../kernel/jobs/worker.ts';
+import type { Module } from '../../kernel/module.ts';
+import type { CreditPorts } from '../credit/index.ts';
+import { forgetApplicationLinks } from './forget.ts';
+import { personDecides } from './person-decides.ts';
+import type { ApplicationsPorts } from './ports.ts';
+import { applicationsReach } from './reach.ts';
+import { applicationsRoutes } from './routes.ts';
+import type { ApplicationKey } from './store.ts';
+import * as tables from './tables.ts';
+import {
+  CONFLICT_OVER_JOB,
+  DECIDE_JOB,
+  decideApplication,
+  endConflict,
+  leaveToPerson,
+} from './use-cases/decide-application.ts';
+import type { Engine } from './views.ts';
+
+interface Ports {
+  applicationsPorts: ApplicationsPorts;
+  creditPorts: CreditPorts;
+}
+
+const engineOf = ({ applicationsPorts, creditPorts }: Ports): Engine => ({
+  ports: applicationsPorts,
+  creditPorts,
+  decider: personDecides,
+});
+
+const keyOf = (payload: Record<string, unknown>) => payload as unknown as ApplicationKey;
+
+export const applications: Module<Ports> = {
+  name: 'applications',
+  tables: tablesOf(tables),
+  routes: ({ platform, ...ports }) => applicationsRoutes(platform, engineOf(ports)),
+  namedBy: () => applicationsReach,
+  jobs: ({ platform, ...ports }) => {
+    const decide: JobHandler = Object.assign(
+      (payload: Record<string, unknown>) => decideApplication(platform, engineOf(ports), keyOf(payload)),
+      { givenUp: (payload: Record<string, unknown>) => leaveToPerson(platform, keyOf(payload)) },
+    );
+    return { [DECIDE_JOB]: decide, [CONFLICT_OVER_JOB]: (payload) => endConflict(platform, keyOf(payload)) };
+  },
+  sealed: [{ table: tables.applications, key: ['borrowerId', 'id'], columns: ['reviewTextSealed'] }],
+  closeSteps: () => ({ 836: forgetApplicationLinks }),
+};
