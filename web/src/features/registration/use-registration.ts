@@ -45,8 +45,9 @@ export function useRegistration({ operatorId, brand }: Counter): Registration {
 
   useEffect(() => {
     const kept = actor.subscribe((now) => {
-      // While the server is asked, what was kept of this customer is still to be read.
-      if (!now.matches('opening')) drafts.write(operatorId, draftOf(now.context));
+      if (now.matches('onPage')) drafts.write(operatorId, draftOf(now.context));
+      // A customer who was left; while one is typed or asked for, what was kept is still to be read.
+      else if (now.matches('askingCpf') && now.context.cpf === '') drafts.write(operatorId, null);
     });
     const told = actor.on('toast', ({ kind, text }) => toast.show({ kind, text, ms: TOAST_MS }));
     const deactivated = actor.on('storeDeactivated', ({ text }) => {

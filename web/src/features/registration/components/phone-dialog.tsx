@@ -11,7 +11,7 @@ import { codeTexts, phoneTexts } from '../texts.ts';
 import type { Registration } from '../use-registration.ts';
 import { CodeEntry } from './code-entry.tsx';
 
-const channels: readonly PhoneChannel[] = ['SMS', 'WHATSAPP', 'CALL'];
+const channels: readonly PhoneChannel[] = ['SMS', 'WHATSAPP', 'PHONE_CALL'];
 
 /** The window behind the phone icon: enter the code, change the number, choose the channel. */
 export function PhoneDialog({ registration }: { registration: Registration }) {
