@@ -18,7 +18,7 @@ export const portablePackages: ReadonlySet<string> = new Set(['contract', 'credi
 export const moduleColumns: readonly (readonly string[])[] = [
   ['retailers', 'notifications', 'documents', 'books', 'reference', 'faces'],
   ['identity', 'borrowers'],
-  ['policies', 'data-updates', 'receipt-links', 'cash'],
+  ['policies', 'data-updates', 'receipt-links', 'cash', 'biometry'],
   ['decisions'],
   ['credit'],
   ['applications'],

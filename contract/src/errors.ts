@@ -1,5 +1,6 @@
 import { applicationsErrors } from './applications/errors.ts';
 import { auditErrors } from './audit/errors.ts';
+import { biometryErrors } from './biometry/errors.ts';
 import { borrowersErrors } from './borrowers/errors.ts';
 import { cancellationErrors } from './cancellation/errors.ts';
 import { cashErrors } from './cash/errors.ts';
@@ -34,6 +35,7 @@ export const errors = {
   ...identityErrors,
   ...borrowersErrors,
   ...dataUpdatesErrors,
+  ...biometryErrors,
   ...receiptLinksErrors,
   ...cashErrors,
   ...policiesErrors,

@@ -107,7 +107,7 @@ describe('every sentence', () => {
     ),
   );
   test.each(all)('%s: %s', (code, sentence) => {
-    expect(code).toMatch(/^[A-Z][A-Z_]+[A-Z]$/);
+    expect(code).toMatch(/^[A-Z][A-Z_]+[A-Z](?:64)?$/);
     expect(sentence.trim()).toBe(sentence);
     expect(sentence.length).toBeGreaterThan(8);
     expect(sentence.replace(/\{(brand|minimum|maximum|payoff|column)\}/, '')).not.toMatch(/[{}]/);
@@ -123,6 +123,12 @@ describe('every sentence', () => {
     expect(statuses.filter(({ status }) => status >= 500).map(({ code }) => code)).toEqual([
       'SERVICE_UNAVAIBLE',
       'INTERNAL_SERVER_ERROR',
+      'SERVICE_UNAVAILABLE',
+      'UNABLE_TOKEN',
+      'UNABLE_TO_CREATE_PROCESS',
+      'UNKNOWN_ERROR',
+      'INVALID_WDD_CREDENTIALS',
+      'FAILED_TO_REQUEST',
       'FINANCIAL_INSTITUCION_COMMUNICATION_ERROR',
       'IMEI_VERIFICATION_SERVICE_UNAVAILABLE',
       'DEVICE_LOCK_SERVICE_UNAVAILABLE',

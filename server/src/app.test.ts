@@ -43,6 +43,8 @@ test('the close of a day runs its steps in this order', () => {
     'contracts.forget-faces',
     'qr-purchases.forget',
     'contracts.forget-offers',
+    'biometry.forget-likenesses',
+    'biometry.forget-liveness',
     'portal.forget-entries',
     'portal.forget-sessions',
     'renegotiation.forget-offers',

@@ -1213,6 +1213,159 @@ export interface paths {
         patch: operations["decidePhoneChange"];
         trace?: never;
     };
+    "/datalake-acesso/biometry/borrowers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Face photograph of a customer who registers: checked at once, kept, and compared unless it is not to be. */
+        post: operations["sendFacePhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datalake-acesso/biometry/borrowers/{id}/document/{side}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One side of a document of a customer who registers; another picture of the same side takes its place. */
+        post: operations["sendDocumentPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datalake-acesso/biometry/borrowers/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** What the face photograph has come to; whoever compares it is asked again while it is pending. */
+        patch: operations["refreshBiometryStatus"];
+        trace?: never;
+    };
+    "/datalake-acesso/biometry/borrowers/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** The word of an analyst, who did not take the photograph, on one that is in conflict. */
+        patch: operations["decideBiometry"];
+        trace?: never;
+    };
+    "/datalake-acesso/biometry/borrowers/{id}/face": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The face photograph of the registration; that it was seen is recorded. */
+        get: operations["readFacePhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datalake-acesso/biometry/borrowers/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sides of the document that were taken, and which is missing; that they were seen is recorded. */
+        get: operations["readDocumentPhotos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/biometry/application/process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pictures of the challenge: they are judged, and the one from the front becomes the face photograph. */
+        post: operations["processLiveness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/biometry/application/process/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the last pictures of the challenge came to. */
+        get: operations["readLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/biometry/application/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the customer is asked to do before the camera; each start asks anew. */
+        post: operations["startLiveness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/receipt-links": {
         parameters: {
             query?: never;
@@ -4740,6 +4893,7 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+<<<<<<< HEAD
         /** @description 409: Escolha um dos dias de vencimento oferecidos. */
         BILL_DUE_DAY_NOT_ALLOWED: {
             /** @constant */
@@ -4758,6 +4912,26 @@ export interface components {
         BIRTH_DATE_IN_FUTURE: {
             /** @constant */
             code: "BIRTH_DATE_IN_FUTURE";
+=======
+        /** @description 409: Processo de biometria já realizado */
+        BIOMETRY_ALREADY_CONCLUDED: {
+            /** @constant */
+            code: "BIOMETRY_ALREADY_CONCLUDED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Esta biometria já foi decidida. */
+        BIOMETRY_DECIDED: {
+            /** @constant */
+            code: "BIOMETRY_DECIDED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Processo de biometria não encontrado */
+        BIOMETRY_NOT_FOUND: {
+            /** @constant */
+            code: "BIOMETRY_NOT_FOUND";
+>>>>>>> wC-photos
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -4793,6 +4967,13 @@ export interface components {
         BOLETO_PAYMENT_WITHOUT_CUSTOMER: {
             /** @constant */
             code: "BOLETO_PAYMENT_WITHOUT_CUSTOMER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Já existe um processo de biometria em andamento. */
+        BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS: {
+            /** @constant */
+            code: "BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -5026,6 +5207,13 @@ export interface components {
         CITY_UNKNOWN: {
             /** @constant */
             code: "CITY_UNKNOWN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Cliente não encontrado. */
+        CLIENT_NOT_FOUND: {
+            /** @constant */
+            code: "CLIENT_NOT_FOUND";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -6304,6 +6492,13 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Documento já registrado */
+        DOCUMENT_ALREADY_EXISTS: {
+            /** @constant */
+            code: "DOCUMENT_ALREADY_EXISTS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 404: Erro ao carregar o arquivo */
         DOCUMENT_NOT_FOUND: {
             /** @constant */
@@ -6645,10 +6840,58 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 422: Centralize o rosto */
+        FACE_NEEDS_CENTERING: {
+            /** @constant */
+            code: "FACE_NEEDS_CENTERING";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                reason?: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 422: Imagem borrada */
+        FACE_TILTED: {
+            /** @constant */
+            code: "FACE_TILTED";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                reason?: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 422: Rosto próximo demais */
+        FACE_TOO_CLOSE: {
+            /** @constant */
+            code: "FACE_TOO_CLOSE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 422: Rosto longe demais */
+        FACE_TOO_FAR: {
+            /** @constant */
+            code: "FACE_TOO_FAR";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Esta página já não vale. Fale com a loja. */
         FACE_VISIT_OVER: {
             /** @constant */
             code: "FACE_VISIT_OVER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 422: Rosto com óculos */
+        FACE_WITH_GLASSES: {
+            /** @constant */
+            code: "FACE_WITH_GLASSES";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 503: Serviço de biometria indisponível. */
+        FAILED_TO_REQUEST: {
+            /** @constant */
+            code: "FAILED_TO_REQUEST";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -6841,6 +7084,16 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 422: Erro ao fazer upload da imagem. Tente novamente. */
+        IMAGE_FILE_ERROR: {
+            /** @constant */
+            code: "IMAGE_FILE_ERROR";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                reason?: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Este IMEI já está em uso em outro contrato. */
         IMEI_ALREADY_IN_USE: {
             /** @constant */
@@ -6934,11 +7187,38 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 422: CPF inválido */
+        INVALID_CPF: {
+            /** @constant */
+            code: "INVALID_CPF";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 400: Selecione um intervalo entre as datas de até 1 mês */
         INVALID_DATE_RANGE: {
             /** @constant */
             code: "INVALID_DATE_RANGE";
             message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 422: Documento inválido */
+        INVALID_DOCUMENT: {
+            /** @constant */
+            code: "INVALID_DOCUMENT";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                reason?: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 422: Imagem inválida. Tente novamente. */
+        INVALID_IMAGE: {
+            /** @constant */
+            code: "INVALID_IMAGE";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                reason?: string;
+            };
             traceId: components["schemas"]["TraceId"];
         };
         /** @description 409: Número IMEI informado é inválido */
@@ -6991,6 +7271,13 @@ export interface components {
         INVALID_PURCHASE_VALUE: {
             /** @constant */
             code: "INVALID_PURCHASE_VALUE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 503: Credenciais do parceiro de biometria inválidas. */
+        INVALID_WDD_CREDENTIALS: {
+            /** @constant */
+            code: "INVALID_WDD_CREDENTIALS";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -7894,10 +8181,24 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 422: Imagem sem foco */
+        OUT_OF_FOCUS: {
+            /** @constant */
+            code: "OUT_OF_FOCUS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Seu limite foi bloqueado. Você possui parcelas atrasadas. */
         OVERDUE_INSTALLMENTS: {
             /** @constant */
             code: "OVERDUE_INSTALLMENTS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Quem tirou a foto não decide sobre ela. Peça a outra pessoa. */
+        OWN_BIOMETRY: {
+            /** @constant */
+            code: "OWN_BIOMETRY";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -8145,6 +8446,7 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+<<<<<<< HEAD
         /** @description 409: Este telefone já foi verificado para o cliente */
         PHONE_ACTIVE_FOR_BORROWER: {
             /** @constant */
@@ -8163,6 +8465,12 @@ export interface components {
         PHONE_ALREADY_VERIFIED: {
             /** @constant */
             code: "PHONE_ALREADY_VERIFIED";
+=======
+        /** @description 404: Score biométrico não encontrado. */
+        PERSON_NOT_FOUND: {
+            /** @constant */
+            code: "PERSON_NOT_FOUND";
+>>>>>>> wC-photos
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -8448,6 +8756,13 @@ export interface components {
                 installmentId: components["schemas"]["Id"];
                 previousId: components["schemas"]["Id"];
             };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Biometria não encontrada. Tire outra foto de rosto. */
+        PROCESS_IN_PROGRESS_NOT_FOUND: {
+            /** @constant */
+            code: "PROCESS_IN_PROGRESS_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
         /** @description 404: Aparelho não encontrado nesta venda. */
@@ -10846,6 +11161,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 503: Serviço indisponível. */
+        SERVICE_UNAVAILABLE: {
+            /** @constant */
+            code: "SERVICE_UNAVAILABLE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 404: Esta sessão já foi encerrada. */
         SESSION_NOT_FOUND: {
             /** @constant */
@@ -10950,6 +11272,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 422: Nenhuma pessoa viva foi identificada na foto. */
+        SPOOF_IMAGE: {
+            /** @constant */
+            code: "SPOOF_IMAGE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 400: Preencha a planilha com os operadores a serem cadastrados. */
         STAFF_SHEET_EMPTY: {
             /** @constant */
@@ -11003,6 +11332,20 @@ export interface components {
         STORE_REQUIRED: {
             /** @constant */
             code: "STORE_REQUIRED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Documento com sucesso não encontrada. */
+        SUCCESSFUL_DOCUMENT_IMAGE_NOT_FOUND: {
+            /** @constant */
+            code: "SUCCESSFUL_DOCUMENT_IMAGE_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Imagem de rosto com sucesso não encontrada. */
+        SUCCESSFUL_FACE_IMAGE_NOT_FOUND: {
+            /** @constant */
+            code: "SUCCESSFUL_FACE_IMAGE_NOT_FOUND";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -11276,6 +11619,13 @@ export interface components {
             /** @description Of the answer that failed */
             traceId?: string;
         };
+        /** @description 422: Imagem muito escura */
+        TOO_DARK: {
+            /** @constant */
+            code: "TOO_DARK";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 429: Muitas tentativas. Aguarde um momento e tente novamente. */
         TOO_MANY_REQUESTS: {
             /** @constant */
@@ -11444,10 +11794,45 @@ export interface components {
          * @description Finds the request in the log
          */
         TraceId: string;
+        /** @description 503: Token inválido. */
+        UNABLE_TOKEN: {
+            /** @constant */
+            code: "UNABLE_TOKEN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 503: Incapaz de criar processo. */
+        UNABLE_TO_CREATE_PROCESS: {
+            /** @constant */
+            code: "UNABLE_TO_CREATE_PROCESS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 401: Sua sessão terminou. Entre novamente para continuar. */
         UNAUTHORIZED: {
             /** @constant */
             code: "UNAUTHORIZED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 422: Documento desconhecido */
+        UNKNOWN_DOCUMENT: {
+            /** @constant */
+            code: "UNKNOWN_DOCUMENT";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 503: Erro desconhecido */
+        UNKNOWN_ERROR: {
+            /** @constant */
+            code: "UNKNOWN_ERROR";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 422: Formato de imagem não suportado */
+        UNSUPORTED_BASE64: {
+            /** @constant */
+            code: "UNSUPORTED_BASE64";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -11553,10 +11938,19 @@ export interface components {
              */
             communicationChannel?: "SMS" | "WHATSAPP" | "PHONE_CALL" | "ANALYST_CALL";
         };
+<<<<<<< HEAD
         VerifiedPhone: {
             phone: components["schemas"]["RegistrationPhone"];
             /** @enum {string} */
             status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+=======
+        /** @description 422: Documento do tipo incorreto */
+        WRONG_DOCUMENT_TYPE: {
+            /** @constant */
+            code: "WRONG_DOCUMENT_TYPE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+>>>>>>> wC-photos
         };
         WaitingBoletoPayment: {
             id: components["schemas"]["Id"];
@@ -11622,6 +12016,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["BAD_REQUEST"];
+            };
+        };
+        /** @description `BIOMETRY_ALREADY_CONCLUDED` Processo de biometria já realizado */
+        BIOMETRY_ALREADY_CONCLUDED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BIOMETRY_ALREADY_CONCLUDED"];
+            };
+        };
+        /** @description `BIOMETRY_DECIDED` Esta biometria já foi decidida. */
+        BIOMETRY_DECIDED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BIOMETRY_DECIDED"];
             };
         };
         /** @description `BOLETO_NOT_FOUND` Boleto não encontrado. */
@@ -11766,6 +12178,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["DEVICE_OFFER_NOT_FOUND"];
+            };
+        };
+        /** @description `DOCUMENT_ALREADY_EXISTS` Documento já registrado */
+        DOCUMENT_ALREADY_EXISTS: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DOCUMENT_ALREADY_EXISTS"];
             };
         };
         /** @description `DOCUMENT_NOT_FOUND` Erro ao carregar o arquivo */
@@ -15477,6 +15898,597 @@ export interface operations {
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    sendFacePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Base64 of a JPEG, PNG or WebP, without a data: prefix */
+                    imageBase64: string;
+                    /**
+                     * @description False: the picture is kept and compared with nobody
+                     * @default true
+                     */
+                    submitBiometry?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        /** @constant */
+                        message: "Imagem sendo processada";
+                        /** @enum {string} */
+                        status: "SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF";
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `CLIENT_NOT_FOUND` Cliente não encontrado.
+             *
+             *     `PERSON_NOT_FOUND` Score biométrico não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["CLIENT_NOT_FOUND"] | components["schemas"]["PERSON_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `BIOMETRY_ALREADY_CONCLUDED` Processo de biometria já realizado
+             *
+             *     `BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS` Já existe um processo de biometria em andamento.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BIOMETRY_ALREADY_CONCLUDED"] | components["schemas"]["BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS"];
+                };
+            };
+            /**
+             * @description `IMAGE_FILE_ERROR` Erro ao fazer upload da imagem. Tente novamente.
+             *
+             *     `INVALID_CPF` CPF inválido
+             *
+             *     `INVALID_IMAGE` Imagem inválida. Tente novamente.
+             *
+             *     `OUT_OF_FOCUS` Imagem sem foco
+             *
+             *     `TOO_DARK` Imagem muito escura
+             *
+             *     `UNSUPORTED_BASE64` Formato de imagem não suportado
+             *
+             *     `FACE_NEEDS_CENTERING` Centralize o rosto
+             *
+             *     `FACE_TILTED` Imagem borrada
+             *
+             *     `FACE_TOO_CLOSE` Rosto próximo demais
+             *
+             *     `FACE_TOO_FAR` Rosto longe demais
+             *
+             *     `FACE_WITH_GLASSES` Rosto com óculos
+             *
+             *     `SPOOF_IMAGE` Nenhuma pessoa viva foi identificada na foto.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IMAGE_FILE_ERROR"] | components["schemas"]["INVALID_CPF"] | components["schemas"]["INVALID_IMAGE"] | components["schemas"]["OUT_OF_FOCUS"] | components["schemas"]["TOO_DARK"] | components["schemas"]["UNSUPORTED_BASE64"] | components["schemas"]["FACE_NEEDS_CENTERING"] | components["schemas"]["FACE_TILTED"] | components["schemas"]["FACE_TOO_CLOSE"] | components["schemas"]["FACE_TOO_FAR"] | components["schemas"]["FACE_WITH_GLASSES"] | components["schemas"]["SPOOF_IMAGE"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            /**
+             * @description `FAILED_TO_REQUEST` Serviço de biometria indisponível.
+             *
+             *     `INVALID_WDD_CREDENTIALS` Credenciais do parceiro de biometria inválidas.
+             *
+             *     `SERVICE_UNAVAILABLE` Serviço indisponível.
+             *
+             *     `SERVICE_UNAVAIBLE` Serviço/Sistema indisponível. Tente mais tarde
+             *
+             *     `UNABLE_TOKEN` Token inválido.
+             *
+             *     `UNABLE_TO_CREATE_PROCESS` Incapaz de criar processo.
+             *
+             *     `UNKNOWN_ERROR` Erro desconhecido
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FAILED_TO_REQUEST"] | components["schemas"]["INVALID_WDD_CREDENTIALS"] | components["schemas"]["SERVICE_UNAVAILABLE"] | components["schemas"]["SERVICE_UNAVAIBLE"] | components["schemas"]["UNABLE_TOKEN"] | components["schemas"]["UNABLE_TO_CREATE_PROCESS"] | components["schemas"]["UNKNOWN_ERROR"];
+                };
+            };
+        };
+    };
+    sendDocumentPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                side: "front" | "back";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Base64 of a JPEG, PNG or WebP, without a data: prefix */
+                    imageBase64: string;
+                    /** @enum {string} */
+                    documentType: "RG" | "DIGITAL_RG" | "CNH" | "NEW_CNH" | "DIGITAL_CNH" | "PASSPORT" | "CTPS" | "MILITARY_ID" | "FOREIGN_ID";
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        /** @constant */
+                        message: "Imagem sendo processada";
+                        /** @description For a person to look at; the picture is kept */
+                        doubts: ("GLARE" | "SIDEWAYS" | "NO_PORTRAIT" | "DARK")[];
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `CLIENT_NOT_FOUND` Cliente não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["CLIENT_NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["DOCUMENT_ALREADY_EXISTS"];
+            /**
+             * @description `IMAGE_FILE_ERROR` Erro ao fazer upload da imagem. Tente novamente.
+             *
+             *     `INVALID_CPF` CPF inválido
+             *
+             *     `INVALID_IMAGE` Imagem inválida. Tente novamente.
+             *
+             *     `OUT_OF_FOCUS` Imagem sem foco
+             *
+             *     `TOO_DARK` Imagem muito escura
+             *
+             *     `UNSUPORTED_BASE64` Formato de imagem não suportado
+             *
+             *     `INVALID_DOCUMENT` Documento inválido
+             *
+             *     `UNKNOWN_DOCUMENT` Documento desconhecido
+             *
+             *     `WRONG_DOCUMENT_TYPE` Documento do tipo incorreto
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IMAGE_FILE_ERROR"] | components["schemas"]["INVALID_CPF"] | components["schemas"]["INVALID_IMAGE"] | components["schemas"]["OUT_OF_FOCUS"] | components["schemas"]["TOO_DARK"] | components["schemas"]["UNSUPORTED_BASE64"] | components["schemas"]["INVALID_DOCUMENT"] | components["schemas"]["UNKNOWN_DOCUMENT"] | components["schemas"]["WRONG_DOCUMENT_TYPE"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            /**
+             * @description `FAILED_TO_REQUEST` Serviço de biometria indisponível.
+             *
+             *     `INVALID_WDD_CREDENTIALS` Credenciais do parceiro de biometria inválidas.
+             *
+             *     `SERVICE_UNAVAILABLE` Serviço indisponível.
+             *
+             *     `SERVICE_UNAVAIBLE` Serviço/Sistema indisponível. Tente mais tarde
+             *
+             *     `UNABLE_TOKEN` Token inválido.
+             *
+             *     `UNABLE_TO_CREATE_PROCESS` Incapaz de criar processo.
+             *
+             *     `UNKNOWN_ERROR` Erro desconhecido
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FAILED_TO_REQUEST"] | components["schemas"]["INVALID_WDD_CREDENTIALS"] | components["schemas"]["SERVICE_UNAVAILABLE"] | components["schemas"]["SERVICE_UNAVAIBLE"] | components["schemas"]["UNABLE_TOKEN"] | components["schemas"]["UNABLE_TO_CREATE_PROCESS"] | components["schemas"]["UNKNOWN_ERROR"];
+                };
+            };
+        };
+    };
+    refreshBiometryStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF";
+                        /** @description Until when a conflict is looked at */
+                        analysisEndsAt: components["schemas"]["Instant"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `BIOMETRY_NOT_FOUND` Processo de biometria não encontrado
+             *
+             *     `PROCESS_IN_PROGRESS_NOT_FOUND` Biometria não encontrada. Tire outra foto de rosto.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["BIOMETRY_NOT_FOUND"] | components["schemas"]["PROCESS_IN_PROGRESS_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    decideBiometry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "COMPLETED" | "CANCELED" | "SPOOF";
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF";
+                        /** @description Until when a conflict is looked at */
+                        analysisEndsAt: components["schemas"]["Instant"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `OWN_BIOMETRY` Quem tirou a foto não decide sobre ela. Peça a outra pessoa.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["OWN_BIOMETRY"];
+                };
+            };
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `BIOMETRY_NOT_FOUND` Processo de biometria não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["BIOMETRY_NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["BIOMETRY_DECIDED"];
+        };
+    };
+    readFacePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        imagebase64: string;
+                        /** @constant */
+                        contentType: "image/jpeg";
+                        takenAt: components["schemas"]["Instant"];
+                        /** @enum {string} */
+                        status: "SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF";
+                        /** @description Hundredths, to the portrait that was there: a hint for who looks, never a proof */
+                        similarity: number | null;
+                        doubts: ("PICTURE_MISSING" | "PICTURE_UNREADABLE" | "NO_FACE" | "MANY_FACES" | "TOO_FAR" | "TOO_NEAR" | "OFF_CENTRE" | "TILTED" | "NOT_FRONTAL" | "NOT_TURNED" | "WRONG_SIDE" | "TURNED_TOO_FAR" | "TOO_DARK" | "OVEREXPOSED" | "BLURRED" | "COVERED" | "SHOTS_DIFFER" | "NO_PORTRAIT" | "PORTRAIT_UNUSABLE" | "UNLIKE_PORTRAIT" | "LIKENESS_UNSURE" | "NOT_JUDGED" | "FACE_OF_OTHER" | "PROVIDER")[];
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `SUCCESSFUL_FACE_IMAGE_NOT_FOUND` Imagem de rosto com sucesso não encontrada.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["SUCCESSFUL_FACE_IMAGE_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    readDocumentPhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The first one that was not taken yet */
+                        missingSide: ("front" | "back") | null;
+                        documentType: ("RG" | "DIGITAL_RG" | "CNH" | "NEW_CNH" | "DIGITAL_CNH" | "PASSPORT" | "CTPS" | "MILITARY_ID" | "FOREIGN_ID") | null;
+                        images: {
+                            imagebase64: string;
+                            /** @constant */
+                            contentType: "image/jpeg";
+                            takenAt: components["schemas"]["Instant"];
+                            /** @enum {string} */
+                            label: "front" | "back";
+                            doubts: ("GLARE" | "SIDEWAYS" | "NO_PORTRAIT" | "DARK")[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `SUCCESSFUL_DOCUMENT_IMAGE_NOT_FOUND` Documento com sucesso não encontrada.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["SUCCESSFUL_DOCUMENT_IMAGE_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    processLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    borrowerId: components["schemas"]["Id"];
+                    /** @description The picture from the front, base64 */
+                    imageBase64: string;
+                    /** @description The pictures of the other poses, in the order of the challenge */
+                    biometryObject: {
+                        pictures: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "PENDING" | "MUST_RETRY" | "COMPLETED";
+                        /** @description What to do better when it is to be tried again */
+                        reasons: ("PICTURE_MISSING" | "PICTURE_UNREADABLE" | "NO_FACE" | "MANY_FACES" | "TOO_FAR" | "TOO_NEAR" | "OFF_CENTRE" | "TILTED" | "NOT_FRONTAL" | "NOT_TURNED" | "WRONG_SIDE" | "TURNED_TOO_FAR" | "TOO_DARK" | "OVEREXPOSED" | "BLURRED" | "COVERED" | "SHOTS_DIFFER" | "NO_PORTRAIT" | "PORTRAIT_UNUSABLE" | "UNLIKE_PORTRAIT" | "LIKENESS_UNSURE" | "NOT_JUDGED")[];
+                        shouldSkipDocumentCapture: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `PROCESS_IN_PROGRESS_NOT_FOUND` Biometria não encontrada. Tire outra foto de rosto.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["PROCESS_IN_PROGRESS_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `BIOMETRY_ALREADY_CONCLUDED` Processo de biometria já realizado
+             *
+             *     `BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS` Já existe um processo de biometria em andamento.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BIOMETRY_ALREADY_CONCLUDED"] | components["schemas"]["BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS"];
+                };
+            };
+        };
+    };
+    readLiveness: {
+        parameters: {
+            query: {
+                borrowerId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "PENDING" | "MUST_RETRY" | "COMPLETED";
+                        /** @description What to do better when it is to be tried again */
+                        reasons: ("PICTURE_MISSING" | "PICTURE_UNREADABLE" | "NO_FACE" | "MANY_FACES" | "TOO_FAR" | "TOO_NEAR" | "OFF_CENTRE" | "TILTED" | "NOT_FRONTAL" | "NOT_TURNED" | "WRONG_SIDE" | "TURNED_TOO_FAR" | "TOO_DARK" | "OVEREXPOSED" | "BLURRED" | "COVERED" | "SHOTS_DIFFER" | "NO_PORTRAIT" | "PORTRAIT_UNUSABLE" | "UNLIKE_PORTRAIT" | "LIKENESS_UNSURE" | "NOT_JUDGED")[];
+                        shouldSkipDocumentCapture: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `BIOMETRY_NOT_FOUND` Processo de biometria não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["BIOMETRY_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    startLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    borrowerId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        challenge: {
+                            poses: ("FRONT" | "LEFT" | "RIGHT")[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            409: components["responses"]["BIOMETRY_ALREADY_CONCLUDED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
         };
     };
     sendReceiptLink: {
@@ -23180,7 +24192,7 @@ export interface operations {
                         }[];
                         actions: {
                             /** @enum {string} */
-                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                             sentence: string;
                         }[];
                         mayCheck: boolean;
@@ -23219,7 +24231,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
@@ -23284,7 +24296,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };

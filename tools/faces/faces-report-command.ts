@@ -86,7 +86,7 @@ async function reportTimes(cases: readonly MeasuredCase[], { bytes: portrait }: 
     ),
   );
   const challenge: FaceChallenge = { poses: ['FRONT', 'LEFT'] };
-  const judge = embeddedJudge(createFaceReader({ warn: console.warn }, { deadlineMs: 120_000 }));
+  const judge = embeddedJudge(createFaceReader({ warn: console.warn }, { deadlineMs: 120_000 }).read);
   const decide = () => judge({ pictures, portrait, challenge });
   const [first = 0] = await timesOf(decide, 1);
   console.log(

@@ -21,6 +21,7 @@ export const queryKeys = {
   cash: (storeId: string | null) => key('cash', storeId),
   boletosWaiting: () => key('boletos', 'waiting'),
   boletosDecided: () => key('boletos', 'decided'),
+  biometry: (borrowerId: string, what: 'face' | 'document' | 'status') => key('borrowers', borrowerId, 'biometry', what),
   borrowerPhoto: (borrowerId: string, kind: string) => key('borrowers', borrowerId, 'photo', kind),
   contract: (id: string) => key('contracts', id),
   customerAtTill: (who: object | null) => key('borrowers', 'at-till', who),

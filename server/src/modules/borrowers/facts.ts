@@ -1,7 +1,7 @@
 import { maskCpf } from '@balcao/contract';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { sql, type Template } from '../../kernel/db/sql.ts';
-import { fact, isAmong, rowsOf, scalar, select } from '../../kernel/db/select.ts';
+import { fact, isAmong, rowOf, rowsOf, scalar, select } from '../../kernel/db/select.ts';
 import { type FactOf, pick } from '../../kernel/db/table.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import { borrowerDocuments, borrowers } from './tables.ts';
@@ -51,6 +51,16 @@ export function borrowerIdFact(secrets: Secrets, cpf: string): Template<string |
 /** The borrower's CPF, eleven digits. Never log it; screens get `maskCpf` of it. */
 export function cpfOf(secrets: Secrets, known: Pick<BorrowerFact, 'cpfSealed'>): string {
   return secrets.decrypt(known.cpfSealed);
+}
+
+/** The CPF of a borrower, opened, for a provider that has to know it; '' of nobody. */
+export async function findCpf(db: Db | Tx, secrets: Secrets, borrowerId: string): Promise<string> {
+  const b = borrowers.row('b');
+  const found = await rowOf(
+    db,
+    select(pick(b, 'cpfSealed'), sql`from ${borrowers.sql} b where b.id = ${borrowerId}::uuid`),
+  );
+  return found ? cpfOf(secrets, found) : '';
 }
 
 /** The borrower's mobile in E.164 ('+5592988887777'); null when there is none. */

@@ -27,7 +27,7 @@ const opened: Wire<typeof OPEN>['answer'] = {
 let api: FakeApi;
 
 /** The camera is another piece: here it takes its pictures at once. */
-vi.mock('../face/face-capture.tsx', () => ({
+vi.mock('../../domain/face/face-capture.tsx', () => ({
   FaceCapture: ({ onShots, problem }: { onShots: (shots: Blob[]) => void; problem?: string }) => (
     <>
       <p>{problem}</p>

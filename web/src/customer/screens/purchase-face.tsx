@@ -11,7 +11,9 @@ import { encodedShots } from '../purchase/shots.ts';
 import { type OpenedPurchase, problemOf, texts, type ToShow } from '../purchase/texts.ts';
 
 /** The camera is most of what this page may load: it comes when it is wanted. */
-const FaceCapture = lazy(() => import('../face/face-capture.tsx').then((file) => ({ default: file.FaceCapture })));
+const FaceCapture = lazy(() =>
+  import('../../domain/face/face-capture.tsx').then((file) => ({ default: file.FaceCapture })),
+);
 
 type State =
   | { at: 'opening' }

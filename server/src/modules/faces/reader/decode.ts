@@ -3,6 +3,9 @@ import sharp from 'sharp';
 /** Most pixels of a picture, known from its head before any is decoded. */
 const MOST_PIXELS = 24_000_000;
 const LONGEST = 1280;
+const QUALITY = 82;
+/** Of the eight ways that EXIF names to hold a camera, those after it lie on their side. */
+const LAST_UPRIGHT = 4;
 
 // Pictures are read one after the other, each once.
 sharp.cache(false);
@@ -27,6 +30,19 @@ export async function decode(picture: Uint8Array): Promise<Pixels> {
 }
 
 const raw = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } });
+
+/** A decoded picture as a JPEG: nothing of what the camera noted is in it. */
+export const jpegOf = (pixels: Pixels): Promise<Buffer> => raw(pixels).jpeg({ quality: QUALITY }).toBuffer();
+
+/** Pixels of a picture from its head alone. @throws Error where it has none. */
+export async function sizeOf(picture: Uint8Array): Promise<{ width: number; height: number }> {
+  const { width, height, orientation = 1 } = await sharp(picture, { limitInputPixels: false }).metadata();
+  return orientation > LAST_UPRIGHT ? { width: height, height: width } : { width, height };
+}
+
+/** Whether so many pixels are decoded at all. */
+export const isTooLarge = ({ width, height }: { width: number; height: number }): boolean =>
+  width * height > MOST_PIXELS;
 
 /** Greys of a whole picture. */
 export async function greysOf(pixels: Pixels): Promise<Pixels> {

@@ -12,10 +12,14 @@ let ended: number;
 let ask: ReaderProcess['ask'];
 const start: ReaderOptions['start'] = () => {
   started += 1;
-  return Promise.resolve({ ask: (pictures) => ask(pictures), end: () => void (ended += 1) });
+  return Promise.resolve({
+    ask: (pictures) => ask(pictures),
+    recompute: () => Promise.resolve({ broken: 'DAMAGED' }),
+    end: () => void (ended += 1),
+  });
 };
 const reader = (options: Partial<ReaderOptions> = {}) =>
-  createFaceReader({ warn }, { start, hasSimd: true, ...options });
+  createFaceReader({ warn }, { start, hasSimd: true, ...options }).read;
 
 beforeEach(() => {
   started = 0;
@@ -54,7 +58,7 @@ describe('a process that dies', () => {
   });
 
   test('at its start is one that dies', async () => {
-    const read = createFaceReader({ warn }, { start: () => Promise.reject(new Error('no model')), hasSimd: true });
+    const read = createFaceReader({ warn }, { start: () => Promise.reject(new Error('no model')), hasSimd: true }).read;
     expect(await read(picture)).toBeNull();
     expect(warn).toHaveBeenCalledTimes(2);
   });

@@ -1,10 +1,17 @@
 import type { Log } from '../../../kernel/log.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { PictureMeasures } from '../rules/measures.ts';
+import type { Recomputed } from '../rules/recomputed.ts';
 import { type Asked, type ReaderLimits, type ReaderProcess, startReader } from './reader-process.ts';
 
 /** Measures of each picture, null of one that cannot be read; null when the machine cannot tell. */
 export type ReadFaces = (pictures: Asked) => Promise<(PictureMeasures | null)[] | null>;
+
+export interface FaceReader {
+  read: ReadFaces;
+  /** A picture drawn anew, with the faces on it where this processor looks for any; null when no process could. */
+  recompute(picture: Uint8Array): Promise<Recomputed | null>;
+}
 
 export interface ReaderOptions extends ReaderLimits {
   /** Asks that run or wait; more are refused. */
@@ -39,7 +46,7 @@ const usual: ReaderOptions = {
  * Reads pictures one ask after the other, in a process that starts with the first. One that dies or hangs costs one
  * more try with a new one.
  */
-export function createFaceReader(log: Pick<Log, 'warn'>, options: Partial<ReaderOptions> = {}): ReadFaces {
+export function createFaceReader(log: Pick<Log, 'warn'>, options: Partial<ReaderOptions> = {}): FaceReader {
   const own = { ...usual, ...options };
   let running: ReaderProcess | null = null;
   let asks = 0;
@@ -52,19 +59,19 @@ export function createFaceReader(log: Pick<Log, 'warn'>, options: Partial<Reader
     running?.end();
     running = null;
   };
-  const ask = async (pictures: Asked) => {
+  const ready = async () => {
     if (asks >= own.asksOfOne) end();
     if (!running) {
       running = await own.start(own);
       asks = 0;
     }
     asks += 1;
-    return running.ask(pictures);
+    return running;
   };
-  const read: ReadFaces = async (pictures) => {
+  const tryTwice = async <T>(work: (process: ReaderProcess) => Promise<T>): Promise<T | null> => {
     for (const attempt of [1, 2]) {
       try {
-        return await ask(pictures);
+        return await work(await ready());
       } catch (error) {
         end();
         log.warn({ err: error, attempt }, 'faces could not be read');
@@ -72,20 +79,25 @@ export function createFaceReader(log: Pick<Log, 'warn'>, options: Partial<Reader
     }
     return null;
   };
-  return async (pictures) => {
-    if (!own.hasSimd) {
-      if (!isTold) log.warn('no face is read on this processor: it lacks SIMD, so a person looks at each');
-      isTold = true;
-      return null;
-    }
+  const inTurn = <T>(work: (process: ReaderProcess) => Promise<T>): Promise<T | null> => {
     if (waiting >= own.most) refuse('SERVICE_UNAVAIBLE');
     waiting += 1;
     clearTimeout(idle);
-    const reading = last.then(() => read(pictures));
-    last = reading;
-    return reading.finally(() => {
+    const working = last.then(() => tryTwice(work));
+    last = working;
+    return working.finally(() => {
       waiting -= 1;
       if (waiting === 0) idle = setTimeout(end, own.idleMs).unref();
     });
+  };
+  const mayFind = () => {
+    if (!own.hasSimd && !isTold)
+      log.warn('no face is read on this processor: it lacks SIMD, so a person looks at each');
+    isTold = true;
+    return own.hasSimd;
+  };
+  return {
+    read: async (pictures) => (mayFind() ? inTurn((process) => process.ask(pictures)) : null),
+    recompute: async (picture) => inTurn((process) => process.recompute({ picture, findsFaces: mayFind() })),
   };
 }

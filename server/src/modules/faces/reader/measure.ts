@@ -73,11 +73,16 @@ function isWithin(inner: Box, outer: Box): boolean {
 }
 
 /** Everything the rules ask of a picture. @throws Error where it cannot be decoded. */
-export async function measure(
+export const measure = async (
   picture: Uint8Array,
   findFaces: (pixels: Pixels) => Promise<FoundFace[]>,
+): Promise<PictureMeasures> => measurePixels(await decode(picture), findFaces);
+
+/** The same of what is decoded. */
+export async function measurePixels(
+  pixels: Pixels,
+  findFaces: (pixels: Pixels) => Promise<FoundFace[]>,
 ): Promise<PictureMeasures> {
-  const pixels = await decode(picture);
   const greys = await greysOf(pixels);
   const found = (await findFaces(pixels)).flatMap((face) => {
     const box = outline(face);

@@ -3,10 +3,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PictureMeasures } from '../rules/measures.ts';
+import type { Recomputed } from '../rules/recomputed.ts';
 
 /** What a process is sent, and says: 'ready' once, then an answer to each. */
 export type Asked = readonly (Uint8Array | null)[];
-export type Said = 'ready' | { measures: (PictureMeasures | null)[] } | { fault: string };
+/** One picture to be drawn anew, with or without looking for faces. */
+export interface AskedPicture {
+  picture: Uint8Array;
+  findsFaces: boolean;
+}
+export type Said = 'ready' | { measures: (PictureMeasures | null)[] } | { recomputed: Recomputed } | { fault: string };
 
 export interface ReaderLimits {
   /** Of starting, and of one ask. */
@@ -20,6 +26,7 @@ export interface ReaderLimits {
 export interface ReaderProcess {
   /** @throws Error once the process is gone: it is asked nothing more. */
   ask(pictures: Asked): Promise<(PictureMeasures | null)[]>;
+  recompute(asked: AskedPicture): Promise<Recomputed>;
   end(): void;
 }
 
@@ -112,13 +119,22 @@ export async function startReader(limits: ReaderLimits, path = program): Promise
     return said;
   };
   await hear(limits.startMs);
+  const tell = async (asked: Asked | AskedPicture): Promise<Exclude<Said, 'ready' | { fault: string }>> => {
+    const heard = hear(limits.deadlineMs);
+    // What cannot be told to it ends it, and its end is heard.
+    child.send(asked, (error) => void (error && child.kill('SIGKILL')));
+    const said = await heard;
+    if (said === 'ready' || 'fault' in said) throw new Error('the face process answered something else');
+    return said;
+  };
   return {
     async ask(pictures) {
-      const heard = hear(limits.deadlineMs);
-      // What cannot be told to it ends it, and its end is heard.
-      child.send(pictures, (error) => void (error && child.kill('SIGKILL')));
-      const said = await heard;
-      return said === 'ready' ? [] : said.measures;
+      const said = await tell(pictures);
+      return 'measures' in said ? said.measures : [];
+    },
+    async recompute(asked) {
+      const said = await tell(asked);
+      return 'recomputed' in said ? said.recomputed : { broken: 'DAMAGED' };
     },
     end: () => void child.kill('SIGKILL'),
   };

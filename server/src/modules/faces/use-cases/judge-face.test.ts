@@ -20,7 +20,8 @@ const made = (name: string) => variants.find((one) => one.name === name)?.make()
 /** With the real process and the real model; what they cost is why there are few of these. */
 describe('faces are judged by this server', { timeout: 120_000 }, () => {
   const warn = vi.fn<(...said: unknown[]) => void>();
-  const judge = embeddedJudge(createFaceReader({ warn }, { idleMs: 1_000, startMs: 60_000, deadlineMs: 60_000 }));
+  const reader = createFaceReader({ warn }, { idleMs: 1_000, startMs: 60_000, deadlineMs: 60_000 });
+  const judge = embeddedJudge(reader.read);
   const outcome = async (picture: Buffer, portrait: Buffer | null = sampleFace(), challenge = front) =>
     judge({ pictures: [picture], portrait, challenge });
 

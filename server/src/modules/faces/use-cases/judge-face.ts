@@ -1,6 +1,7 @@
+import { kept } from '../../../kernel/db/table.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import type { FaceJudge, FacePictures } from '../ports.ts';
-import { createFaceReader, type ReadFaces } from '../reader/face-reader.ts';
+import { createFaceReader, type FaceReader, type ReadFaces } from '../reader/face-reader.ts';
 import { isPicture } from '../rules/picture-kind.ts';
 import { type FaceJudgement, judgeMeasures, notJudged } from '../rules/verdict.ts';
 
@@ -18,6 +19,11 @@ export function embeddedJudge(read: ReadFaces): FaceJudge {
 
 /** By the secrets of a server, which stay the same object whatever else of its platform is replaced for an act. */
 const judges = new WeakMap<Platform['secrets'], FaceJudge>();
+const readers = new WeakMap<Platform['secrets'], FaceReader>();
+
+/** The one reader of a server: its process starts with the first picture. */
+export const readerOf = ({ secrets, log }: Pick<Platform, 'secrets' | 'log'>): FaceReader =>
+  kept(readers, secrets, () => createFaceReader(log));
 
 /** Says who judges the faces of a server. */
 export function bindFaceJudge({ secrets }: Pick<Platform, 'secrets'>, judge: FaceJudge): void {
@@ -28,11 +34,5 @@ export function bindFaceJudge({ secrets }: Pick<Platform, 'secrets'>, judge: Fac
  * What pictures of a face come to: PASSED, DOUBTFUL (a person decides) or RETAKE, with why. Without another judge this
  * server reads them itself; its model is loaded by the first.
  */
-export function judgeFace(
-  { secrets, log }: Pick<Platform, 'secrets' | 'log'>,
-  asked: FacePictures,
-): Promise<FaceJudgement> {
-  const judge = judges.get(secrets) ?? embeddedJudge(createFaceReader(log));
-  judges.set(secrets, judge);
-  return judge(asked);
-}
+export const judgeFace = (platform: Pick<Platform, 'secrets' | 'log'>, asked: FacePictures): Promise<FaceJudgement> =>
+  kept(judges, platform.secrets, () => embeddedJudge(readerOf(platform).read))(asked);

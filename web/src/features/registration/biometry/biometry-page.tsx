@@ -1,24 +1,111 @@
+import type { DocumentType } from '@balcao/contract';
+import { documentTypes } from '@balcao/contract/constants';
+import { useState } from 'react';
+import { useSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { texts } from '../texts.ts';
-
-/** What the photographs left behind, as the application sends it on. */
-export interface BiometryState {
-  readonly livenessCheckExecuted: boolean;
-  readonly skippedDocumentCapture: boolean;
-}
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { Select } from '../../../ui/field/select.tsx';
+import { CaptureDialog } from './components/capture-dialog.tsx';
+import { FaceStatus } from './components/face-status.tsx';
+import { PhotoBlock } from './components/photo-block.tsx';
+import { type BiometryState, mayGoOn } from './rules/next.ts';
+import { type Subject, texts } from './texts.ts';
+import { usePhotos } from './use-photos.ts';
+import './biometry.css';
 
 export interface BiometryPageProps {
   borrowerId: string;
+  /** The face was taken before, by a challenge before the camera. */
   documentOnly?: boolean;
   onDone: (state: BiometryState) => void;
 }
 
-/** Stands where face and documents are photographed. */
-export function BiometryPage({ onDone }: BiometryPageProps) {
-  const done = () => onDone({ livenessCheckExecuted: false, skippedDocumentCapture: true });
+const kinds = documentTypes.map((value) => ({ value, label: texts.kinds[value] }));
+
+/** Face, front and back of a document; the way on opens when they are there. */
+export function BiometryPage({ borrowerId, documentOnly = false, onDone }: BiometryPageProps) {
+  const configuration = useSession()?.configuration;
+  const submitsBiometry = configuration?.application.submitBiometry ?? false;
+  const photos = usePhotos({ borrowerId, submitsBiometry, documentOnly });
+  const [aimed, setAimed] = useState<Subject | null>(null);
+  const [isKindMissing, setKindMissing] = useState(false);
+  const { shots, sides, status, documentType } = photos;
+
+  const aim = (subject: Subject) => {
+    const lacksKind = subject !== 'face' && documentType === null;
+    setKindMissing(lacksKind);
+    setAimed(lacksKind ? null : subject);
+  };
+  const choose = (type: string) => {
+    setKindMissing(false);
+    if (type !== '') photos.chooseType(type as DocumentType);
+  };
+  if (photos.isLoading) return <SkeletonRows label={texts.loading} rows={3} />;
+  if (photos.failure)
+    return (
+      <Banner
+        kind="danger"
+        title={photos.failure.message}
+        actions={<Button onClick={photos.retry}>{texts.retry}</Button>}
+        isLive
+      >
+        {photos.failure.help}
+      </Banner>
+    );
+  const faceStatus = status ? (
+    <FaceStatus status={status} analysisEndsAt={photos.analysisEndsAt} onRefresh={photos.refreshStatus} />
+  ) : null;
   return (
-    <Button kind="primary" isWide onClick={done}>
-      {texts.next}
-    </Button>
+    <div className="biometry">
+      {documentOnly ? null : (
+        <PhotoBlock
+          subject="face"
+          shot={shots.face}
+          status={faceStatus}
+          mayTake={status !== 'COMPLETED' && status !== 'IN_PROGRESS'}
+          onTake={() => aim('face')}
+        />
+      )}
+      <Select
+        label={texts.documentKind}
+        placeholder={texts.chooseKind}
+        value={documentType ?? ''}
+        onChange={choose}
+        options={kinds}
+        hint={sides.length > 0 ? texts.kindChanged : undefined}
+        error={isKindMissing ? texts.kindFirst : undefined}
+      />
+      {(['front', 'back'] as const).map((side) => (
+        <PhotoBlock
+          key={side}
+          subject={side}
+          shot={shots[side]}
+          status={sides.includes(side) ? <StatusBadge tone="success" text={texts.saved} /> : null}
+          mayTake
+          onTake={() => aim(side)}
+        />
+      ))}
+      <Button
+        kind="primary"
+        isWide
+        disabled={!mayGoOn({ face: status, sides, submitsBiometry, documentOnly })}
+        onClick={() => onDone({ livenessCheckExecuted: documentOnly, skippedDocumentCapture: false })}
+      >
+        {texts.next}
+      </Button>
+      {aimed ? (
+        <CaptureDialog
+          subject={aimed}
+          mayUseDevice={configuration?.safeLists.nativeCamera ?? false}
+          onPhoto={(photo) => {
+            setAimed(null);
+            photos.take(aimed, photo);
+          }}
+          onClose={() => setAimed(null)}
+        />
+      ) : null}
+    </div>
   );
 }

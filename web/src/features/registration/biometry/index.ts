@@ -1,1 +1,3 @@
-export { BiometryPage, type BiometryPageProps, type BiometryState } from './biometry-page.tsx';
+export { BiometryPage, type BiometryPageProps } from './biometry-page.tsx';
+export { LivenessPages } from './liveness-pages.tsx';
+export type { BiometryState } from './rules/next.ts';

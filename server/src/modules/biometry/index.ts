@@ -1,0 +1,2 @@
+export { bindBiometryCheck } from './check.ts';
+export type { BiometryCheck, DocumentFinding, FaceFinding } from './ports.ts';

@@ -1,0 +1,9 @@
+const HOUR_SECONDS = 60 * 60;
+
+/** Of an operator: pictures that are looked at cost the machine as well. */
+export const pictureQuota = {
+  name: 'biometry_pictures',
+  uses: 120,
+  windowSeconds: HOUR_SECONDS,
+  refusal: 'TOO_MANY_REQUESTS',
+} as const;

@@ -1,0 +1,92 @@
+import { act } from '../../../kernel/act/act.ts';
+import type { Operator } from '../../../kernel/act/principal.ts';
+import { quotaFragment } from '../../../kernel/act/quota.ts';
+import type { Fragment } from '../../../kernel/db/guarded-write.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { asSystem } from '../../../kernel/row-security/scope.ts';
+import { newPortraitFragment } from '../../borrowers/index.ts';
+import type { FaceFinding, GoodPicture } from '../ports.ts';
+import { outcomeOf, statusAt } from '../rules/outcome.ts';
+import { pictureQuota } from '../rules/quotas.ts';
+import { sameFace } from '../rules/same-face.ts';
+import { faceFragment, findFace, knownFaces, likenessFragment } from '../store.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { BiometryFaceRow } from '../tables.ts';
+
+export interface TakenFace {
+  borrowerId: string;
+  picture: GoodPicture;
+  /** Null: kept, and compared with nobody. */
+  found: FaceFinding | null;
+}
+
+/** A face may be taken unless the one before was confirmed, or is being compared. */
+export function checkMayTake(before: BiometryFaceRow | undefined, now: Date): void {
+  const status = before && statusAt(before, now);
+  if (status === 'COMPLETED') refuse('BIOMETRY_ALREADY_CONCLUDED');
+  if (status === 'IN_PROGRESS') refuse('BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS');
+}
+
+const hundredths = (part: number | null): number | null => (part === null ? null : Math.round(part * 100));
+
+/** What a confirmed face becomes: the portrait that later ones are compared with, where there is none. */
+export const portraitOf = (status: BiometryFaceRow['status'], borrowerId: string, jpeg: Uint8Array): Fragment[] =>
+  status === 'COMPLETED' ? [newPortraitFragment(borrowerId, { contentType: 'image/jpeg', bytes: jpeg })] : [];
+
+/**
+ * Keeps a face that was found good, with what it comes to among the newest faces of the retailer.
+ * @throws Refusal BIOMETRY_ALREADY_CONCLUDED, BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS, TOO_MANY_REQUESTS.
+ */
+export function keepFace(
+  platform: Platform,
+  by: Operator,
+  { borrowerId, picture, found }: TakenFace,
+): Promise<BiometryFaceRow['status']> {
+  const { secrets } = platform;
+  const { retailerId, operatorId } = by.actor;
+  const likeness = found ? (picture.faces?.face?.likeness ?? []) : [];
+  const of = { retailerId, borrowerId };
+  // Faces of others are beyond any request's reach: this alone looks at them.
+  return asSystem('biometry', () =>
+    act(platform, {
+      principal: by,
+      async read(db, { now }) {
+        const known = likeness.length === 0 ? [] : await knownFaces(db, secrets, of, now);
+        return { before: await findFace(db, borrowerId), otherId: sameFace(likeness, known) };
+      },
+      decide({ before, otherId }, { now }) {
+        checkMayTake(before, now);
+        const outcome = found
+          ? outcomeOf(found, otherId, before ?? null)
+          : { status: 'SAVED' as const, doubts: [], otherId: null };
+        const row = {
+          ...of,
+          ...outcome,
+          operatorId,
+          similarity: hundredths(found?.similarity ?? null),
+          reference: found?.reference ?? null,
+          contentSealed: secrets.encrypt(Buffer.from(picture.jpeg).toString('base64')),
+          takenAt: now,
+          conflictSince: outcome.status === 'CONFLICT' ? now : null,
+        };
+        const sealed = secrets.encrypt(JSON.stringify(likeness));
+        return {
+          answer: outcome.status,
+          writes: [
+            quotaFragment(pictureQuota, operatorId, now),
+            faceFragment(row, before),
+            ...(likeness.length === 0 ? [] : [likenessFragment({ ...of, contentSealed: sealed, takenAt: now })]),
+            ...portraitOf(outcome.status, borrowerId, picture.jpeg),
+          ],
+          audit: {
+            action: 'biometry.face-taken',
+            subject: borrowerId,
+            customerId: borrowerId,
+            detail: { status: outcome.status, doubts: outcome.doubts },
+          },
+          missed: { biometry_face: 'BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS' },
+        };
+      },
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Field } from '../../../../ui/field/field.tsx';
+import { type Photo, photoOfFile } from '../photo.ts';
+import { fileFault } from '../rules/fresh.ts';
+import { type Subject, texts } from '../texts.ts';
+
+/** The camera app of the device: what it gives was taken now, or is refused. */
+export function DeviceCamera({ subject, onPhoto }: { subject: Subject; onPhoto: (photo: Photo) => void }) {
+  const [error, setError] = useState<string>();
+  const take = async (file: File | undefined) => {
+    const fault = fileFault(file, Date.now());
+    const photo = file && !fault ? await photoOfFile(file) : null;
+    setError(photo ? undefined : texts.files[fault ?? 'MISSING']);
+    if (photo) onPhoto(photo);
+  };
+  return (
+    <Field
+      label={`${texts.deviceCamera}: ${texts.subjects[subject].toLowerCase()}`}
+      hint={texts.deviceCameraHint}
+      error={error}
+    >
+      {(ids) => (
+        <input
+          {...ids}
+          className="input biometry-file"
+          type="file"
+          accept="image/jpeg,image/png"
+          capture="environment"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            void take(file);
+            // The same file may be chosen again.
+            event.target.value = '';
+          }}
+        />
+      )}
+    </Field>
+  );
+}

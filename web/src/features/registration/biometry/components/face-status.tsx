@@ -1,0 +1,58 @@
+import type { FacePhotoStatus } from '@balcao/contract';
+import { formatDateTime } from '@balcao/contract/kernel';
+import { useState } from 'react';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { StatusBadge, type BadgeTone } from '../../../../ui/feedback/status-badge.tsx';
+import { texts } from '../texts.ts';
+
+const tones: Record<FacePhotoStatus, BadgeTone> = {
+  SAVED: 'success',
+  IN_PROGRESS: 'info',
+  COMPLETED: 'success',
+  CONFLICT: 'attention',
+  CANCELED: 'danger',
+  SPOOF: 'danger',
+};
+
+interface FaceStatusProps {
+  status: FacePhotoStatus;
+  /** Until when a conflict is looked at. */
+  analysisEndsAt: string | null;
+  onRefresh: () => void;
+}
+
+/** What the face has come to; a conflict says what it is and what to do. */
+export function FaceStatus({ status, analysisEndsAt, onRefresh }: FaceStatusProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div role="status" className="biometry-status">
+      <StatusBadge tone={tones[status]} text={texts.statuses[status]} />
+      {status === 'CONFLICT' ? (
+        <>
+          <Button kind="quiet" onClick={() => setOpen(true)}>
+            {texts.more}
+          </Button>
+          <Button kind="quiet" onClick={onRefresh}>
+            {texts.refresh}
+          </Button>
+          <Dialog
+            open={isOpen}
+            title={texts.conflictTitle}
+            onClose={close}
+            actions={
+              <Button kind="primary" onClick={close}>
+                {texts.close}
+              </Button>
+            }
+          >
+            <p>{texts.conflict}</p>
+            <p>{texts.conflictDo}</p>
+            {analysisEndsAt ? <p>{texts.conflictUntil(formatDateTime(analysisEndsAt))}</p> : null}
+          </Dialog>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { DocumentDoubt, DocumentSide, DocumentType, FacePhotoStatus } from '@balcao/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useToast } from '../../../ui/toast/toasts.ts';
+import { documentQuery, faceQuery, sendFace, sendSide, statusQuery } from './calls.ts';
+import { type Photo, urlOf } from './photo.ts';
+import { type Problem, problemOf, type Subject, texts } from './texts.ts';
+
+/** One of the three pictures. */
+export interface Shot {
+  url: string | null;
+  isSending: boolean;
+  /** Why the picture that is shown was not kept. */
+  problem: Problem | null;
+  doubts: readonly DocumentDoubt[];
+}
+
+const nothing: Shot = { url: null, isSending: false, problem: null, doubts: [] };
+
+interface Asked {
+  borrowerId: string;
+  submitsBiometry: boolean;
+  documentOnly: boolean;
+}
+
+export interface Photos {
+  isLoading: boolean;
+  /** Why what was taken before could not be shown. */
+  failure: Problem | null;
+  retry: () => void;
+  shots: Readonly<Record<Subject, Shot>>;
+  sides: readonly DocumentSide[];
+  status: FacePhotoStatus | null;
+  analysisEndsAt: string | null;
+  refreshStatus: () => void;
+  documentType: DocumentType | null;
+  chooseType: (type: DocumentType) => void;
+  take: (subject: Subject, photo: Photo) => void;
+}
+
+/** The three pictures of a registration: what the server has, and what is being sent. */
+export function usePhotos({ borrowerId, submitsBiometry, documentOnly }: Asked): Photos {
+  const [taken, setTaken] = useState<Partial<Record<Subject, Shot>>>({});
+  const [chosen, setChosen] = useState<DocumentType | null>(null);
+  const queries = useQueryClient();
+  const { show } = useToast();
+  const face = useQuery(faceQuery(borrowerId, !documentOnly));
+  const document = useQuery(documentQuery(borrowerId));
+  const [isFaceSent, setFaceSent] = useState(false);
+  const hasFace = isFaceSent || face.data != null;
+  const state = useQuery(statusQuery(borrowerId, hasFace && !documentOnly));
+
+  const keptType = document.data?.documentType ?? null;
+  const documentType = chosen ?? keptType;
+  const isSame = (documentType ?? keptType) === keptType;
+  const kept = isSame ? (document.data?.images ?? []) : [];
+  const shotOf = (subject: Subject): Shot => {
+    const own = taken[subject];
+    if (own) return own;
+    if (subject === 'face') return face.data ? { ...nothing, url: urlOf(face.data.imagebase64) } : nothing;
+    const image = kept.find(({ label }) => label === subject);
+    return image ? { ...nothing, url: urlOf(image.imagebase64), doubts: image.doubts } : nothing;
+  };
+  const shots = { face: shotOf('face'), front: shotOf('front'), back: shotOf('back') };
+  const isKept = (side: DocumentSide) => {
+    const { url, isSending, problem } = shots[side];
+    return url !== null && !isSending && problem === null;
+  };
+
+  const set = (subject: Subject, shot: Shot) => setTaken((before) => ({ ...before, [subject]: shot }));
+  const send = async (subject: Subject, { base64 }: Photo): Promise<readonly DocumentDoubt[]> => {
+    if (subject === 'face') {
+      const { status } = await sendFace(borrowerId, base64, submitsBiometry);
+      setFaceSent(true);
+      queries.setQueryData(statusQuery(borrowerId, true).queryKey, { status, analysisEndsAt: null });
+      void queries.invalidateQueries({ queryKey: statusQuery(borrowerId, true).queryKey });
+      if (submitsBiometry) show({ kind: 'success', text: texts.submitted });
+      return [];
+    }
+    if (documentType === null) return [];
+    return (await sendSide(borrowerId, subject, { imageBase64: base64, documentType })).doubts;
+  };
+  const take = async (subject: Subject, photo: Photo) => {
+    const shown = { ...nothing, url: photo.url };
+    set(subject, { ...shown, isSending: true });
+    try {
+      set(subject, { ...shown, doubts: await send(subject, photo) });
+    } catch (error) {
+      set(subject, { ...shown, problem: problemOf(error) });
+    }
+  };
+  const failed = face.error ?? document.error;
+  return {
+    isLoading: (face.isLoading && !documentOnly) || document.isLoading,
+    failure: failed ? problemOf(failed) : null,
+    retry: () => void Promise.all([face.error && face.refetch(), document.error && document.refetch()]),
+    shots,
+    sides: (['front', 'back'] as const).filter((side) => isKept(side)),
+    status: hasFace ? (state.data?.status ?? face.data?.status ?? null) : null,
+    analysisEndsAt: state.data?.analysisEndsAt ?? null,
+    refreshStatus: () => void state.refetch(),
+    documentType,
+    chooseType(type) {
+      setChosen(type);
+      if (type === documentType) return;
+      setTaken(({ face: own }) => (own ? { face: own } : {}));
+    },
+    take: (subject, photo) => void take(subject, photo),
+  };
+}
