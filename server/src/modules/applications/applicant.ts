@@ -35,7 +35,7 @@ export function applicantOf(
     birthOn: borrower.birthOn,
     cep: borrower.cepSealed === null ? null : secrets.decrypt(borrower.cepSealed),
     professionId: borrower.professionId,
-    phoneHash: borrower.phoneHash,
+    phoneOtherCpf90d: null,
     biometry,
     daysSinceDenial: deniedAt && Math.floor((now.getTime() - deniedAt.getTime()) / DAY_MS),
     on: today,

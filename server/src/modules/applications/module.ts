@@ -3,9 +3,10 @@ import type { JobHandler } from '../../kernel/jobs/worker.ts';
 import type { Module } from '../../kernel/module.ts';
 import type { CreditPorts } from '../credit/index.ts';
 import { forgetApplicationLinks } from './forget.ts';
-import { personDecides } from './person-decides.ts';
+import type { CreditBureau } from '../decisions/index.ts';
 import type { ApplicationsPorts } from './ports.ts';
 import { applicationsReach } from './reach.ts';
+import { rulesDecider } from './rules-decider.ts';
 import { applicationsRoutes } from './routes.ts';
 import type { ApplicationKey } from './store.ts';
 import * as tables from './tables.ts';
@@ -23,15 +24,19 @@ interface Ports {
   creditPorts: CreditPorts;
 }
 
-const engineOf = ({ applicationsPorts, creditPorts }: Ports): Engine => ({
+interface Providers {
+  creditBureau: CreditBureau;
+}
+
+const engineOf = ({ applicationsPorts, creditPorts, creditBureau }: Ports & Providers): Engine => ({
   ports: applicationsPorts,
   creditPorts,
-  decider: personDecides,
+  decider: rulesDecider(creditBureau),
 });
 
 const keyOf = (payload: Record<string, unknown>) => payload as unknown as ApplicationKey;
 
-export const applications: Module<Ports> = {
+export const applications: Module<Ports, Providers> = {
   name: 'applications',
   tables: tablesOf(tables),
   routes: ({ platform, ...ports }) => applicationsRoutes(platform, engineOf(ports)),

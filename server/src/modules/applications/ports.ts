@@ -15,7 +15,8 @@ export interface Applicant {
   birthOn: CivilDate | null;
   cep: string | null;
   professionId: number | null;
-  phoneHash: string | null;
+  /** Customers besides whose phone it is, by the registrations of the last 90 days. */
+  phoneOtherCpf90d: number | null;
   biometry: BiometryStatus | null;
   /** Days since the customer was denied before; null when never. */
   daysSinceDenial: number | null;
