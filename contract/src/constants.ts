@@ -1,5 +1,4 @@
 /** Plain values that server and screens must agree on. No schema reaches this file: the first page carries it. */
-<<<<<<< HEAD
 export { type ApplicationStatus, applicationStatuses } from './applications/enums.ts';
 export {
   birthFault,
@@ -8,9 +7,7 @@ export {
   tidyFullName,
   typedFullName,
 } from './borrowers/registration-rules.ts';
-=======
 export { biometryLimits, documentSides, documentTypes, facePhotoStatuses, takenMessage } from './biometry/limits.ts';
->>>>>>> wC-photos
 export { callLimits, codeLimits, faceLimits } from './contracts/code-limits.ts';
 export { cashierRoles, roles, secondFactorRoles } from './identity/enums.ts';
 export { isSimplePin, passwordFaults, passwordLength, pinLength } from './identity/own-secrets.ts';

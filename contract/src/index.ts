@@ -1,11 +1,8 @@
 import { applicationDeskRoutes } from './applications/desk-routes.ts';
 import { applicationsRoutes } from './applications/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
-<<<<<<< HEAD
 import { registrationRoutes } from './borrowers/registration-routes.ts';
-=======
 import { biometryRoutes } from './biometry/routes.ts';
->>>>>>> wC-photos
 import { borrowersRoutes } from './borrowers/routes.ts';
 import { cancellationRoutes } from './cancellation/routes.ts';
 import { cashRoutes } from './cash/routes.ts';
@@ -119,12 +116,10 @@ export { isSimplePin, passwordFaults } from './identity/own-secrets.ts';
 export { type ApprovalAct, approvers } from './identity/approval-schemas.ts';
 export { defaultPassword, rolesWithoutStore, staffNameFault, tidyName } from './identity/staff-rules.ts';
 export { MOST_SHEET_ROWS } from './identity/staff-schemas.ts';
-<<<<<<< HEAD
 export * from './applications/enums.ts';
 export { type DeskCause, deskCauses } from './applications/desk-schemas.ts';
 export * from './borrowers/registration-rules.ts';
 export { type PhoneCodeChannel, phoneCodeChannels } from './borrowers/registration-schemas.ts';
-=======
 export { biometryErrors } from './biometry/errors.ts';
 export * from './biometry/limits.ts';
 export {
@@ -134,7 +129,6 @@ export {
   type DocumentDoubt,
   type LivenessStatus,
 } from './biometry/schemas.ts';
->>>>>>> wC-photos
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
 export type { CashHandMove, CashMoveKind } from './cash/schemas.ts';
 export * from './data-updates/schemas.ts';

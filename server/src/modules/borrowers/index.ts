@@ -21,7 +21,6 @@ export type { BorrowersPorts } from './ports.ts';
 export { granted, isGranted, ofBorrower, ofDocument } from './reach.ts';
 export { lookUps } from './rules/look-ups.ts';
 export { completeCpf } from './rules/complete-cpf.ts';
-<<<<<<< HEAD
 export {
   borrowerStatusFragment,
   findRegistering,
@@ -36,9 +35,6 @@ export { knownPhoneFragment, newPhoneRow, phonesOf, primaryOf } from './registra
 export { cpfHashes } from './facts.ts';
 export { findByCpfHash, hasImages } from './views.ts';
 export { newBorrowerFragments, type RegisteredBy, rewardJob } from './store.ts';
-export { addBorrower, type BorrowerImage, type NewBorrower } from './store.ts';
-=======
 export { addBorrower, type BorrowerImage, type NewBorrower, newPortraitFragment } from './store.ts';
->>>>>>> wC-photos
 export { findBorrower } from './use-cases/find-borrower.ts';
 export { findPortrait } from './views.ts';

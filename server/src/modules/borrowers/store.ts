@@ -75,9 +75,6 @@ function imageFragment(borrowerId: string, kind: ImageKind, image: BorrowerImage
   return part(`borrower_image_${kind.toLowerCase()}`, insertOne(borrowerImages, row));
 }
 
-<<<<<<< HEAD
-/** An import, the demonstration, or a registration that names its operator. */
-=======
 /** A portrait for whom there was none. */
 export const newPortraitFragment = (borrowerId: string, image: BorrowerImage): Fragment => {
   const inserted = insertOne(borrowerImages, {
@@ -89,8 +86,7 @@ export const newPortraitFragment = (borrowerId: string, image: BorrowerImage): F
   return { ...part('new_portrait', sql`${inserted} on conflict (borrower_id, kind) do nothing`), rows: 'any' };
 };
 
-/** Nobody signed in registers a customer yet: an import, the demonstration, or a registration that names its operator. */
->>>>>>> wC-photos
+/** An import, the demonstration, or a registration that names its operator. */
 const registration: System = { kind: 'system', name: 'registration', zone: 'America/Manaus' };
 
 /** A borrower with their document index. Misses, as 'borrower_document', when the CPF belongs to a borrower already. */

@@ -44,7 +44,12 @@ export function useCommands(session: Session, onShowKeys: () => void): Commands 
   const change = { value: 'change-store', label: texts.changeStore, run: go('/configuracao') };
   const holidays = { value: '/feriados', label: texts.holidays, detail: texts.holidaysHint, run: go('/feriados') };
   const lend = { value: 'lend-device', label: texts.lendDevice, run: go('/clientes/alteracao-dados') };
-  const register = { value: '/applications', label: texts.register, detail: texts.registerHint, run: go('/applications') };
+  const register = {
+    value: '/applications',
+    label: texts.register,
+    detail: texts.registerHint,
+    run: go('/applications'),
+  };
   const all: readonly Command[] = [
     ...(hasTill ? [sell, receive, board, drawer] : []),
     ...(session.store ? [register] : []),

@@ -211,4 +211,5 @@ export const photographTexts = {
   documentTitle: 'Documento do cliente',
   documentLead: 'Frente e verso.',
   livenessTitle: 'Reconhecimento facial',
+  livenessLead: 'Faremos o reconhecimento facial para garantir a sua segurança.',
 } as const;

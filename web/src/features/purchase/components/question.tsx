@@ -59,7 +59,14 @@ function Question({ purchase, counter, customer }: PurchaseQuestionProps & { cus
   const { borrower, limit } = customer;
   const block = limit?.limitIsBlockedBy ?? null;
   if (snapshot.matches('purchaseNotAllowed')) {
-    return <ObstacleBanners borrower={borrower} cpf={snapshot.context.cpf} brand={counter.brand} whatsapp={counter.customerWhatsapp} />;
+    return (
+      <ObstacleBanners
+        borrower={borrower}
+        cpf={snapshot.context.cpf}
+        brand={counter.brand}
+        whatsapp={counter.customerWhatsapp}
+      />
+    );
   }
   const isAsking = snapshot.matches('waitingPurchaseInput') || snapshot.matches('choosingProposal');
   if (block !== null && isAsking) {

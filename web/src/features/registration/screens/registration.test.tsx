@@ -173,7 +173,8 @@ describe('the phone', () => {
   });
 
   test('three others at most, where the store keeps them', async () => {
-    const other = (n: number) => given.aPhone({ id: `phone-${n}`, phoneNumber: `+559298888000${n}`, isSecondary: true });
+    const other = (n: number) =>
+      given.aPhone({ id: `phone-${n}`, phoneNumber: `+559298888000${n}`, isSecondary: true });
     api.ok('PUT /borrowers/{id}/phones/{phoneId}/secondary', other(3));
     api.on('DELETE /borrowers/{id}/phones/{phoneId}/secondary', () => undefined);
     const borrower = given.aWholeCustomer({ phones: [given.aVerifiedPhone(), other(1), other(2)] });
@@ -303,9 +304,7 @@ describe('before the decision', () => {
     await at(preApproved(false), 'Telefone do cliente');
     await press('Próximo');
     expect(
-      await screen.findByText(
-        'Este cliente tem crédito pré-aprovado! Complete o cadastro para liberar o seu limite.',
-      ),
+      await screen.findByText('Este cliente tem crédito pré-aprovado! Complete o cadastro para liberar o seu limite.'),
     ).toBeVisible();
     await press('Próximo');
     expect(await screen.findByRole('heading', { name: 'Cadastro do cliente' })).toBeVisible();

@@ -5,7 +5,7 @@ import { type Counter, useCounter } from '../../../domain/counter/use-counter.ts
 import { FullScreenLoader } from '../../../ui/feedback/full-screen-loader.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { Stepper } from '../../../ui/stepper/stepper.tsx';
-import { BiometryPage } from '../biometry/index.ts';
+import { BiometryPage, LivenessPages } from '../biometry/index.ts';
 import { SendCodePage, VerifyPhonePage } from '../components/code-pages.tsx';
 import { CpfPage } from '../components/cpf-page.tsx';
 import { DataPage } from '../components/data-page.tsx';
@@ -92,7 +92,7 @@ function CurrentPage({ registration, counter }: { registration: Registration; co
     case 'liveness':
     case 'document':
     case 'biometry':
-      return <PhotographsPage key={page} registration={registration} />;
+      return <PhotographsPage key={page} registration={registration} page={page} />;
     case 'dueDay':
       return <DueDayPage registration={registration} />;
     default:
@@ -122,24 +122,37 @@ function EndOf({ registration, counter }: { registration: Registration; counter:
   }
 }
 
-/** The photographs are a part of their own; here they have their place in the flow. */
-function PhotographsPage({ registration }: { registration: Registration }) {
-  const { snapshot, send } = registration;
-  const { context } = snapshot;
-  const page = pageOf(context);
-  if (!context.application) return null;
+const photographWords = {
+  biometry: [photographTexts.title, photographTexts.lead],
+  document: [photographTexts.documentTitle, photographTexts.documentLead],
+  liveness: [photographTexts.livenessTitle, photographTexts.livenessLead],
+} as const;
+
+interface PhotographsPageProps {
+  registration: Registration;
+  page: keyof typeof photographWords;
+}
+
+/** The photographs are a part of their own, with a way on of its own; here they have their place in the flow. */
+function PhotographsPage({ registration: { snapshot, send }, page }: PhotographsPageProps) {
+  const borrowerId = snapshot.context.application?.borrower.id ?? '';
+  const [title, lead] = photographWords[page];
   return (
     <PageFrame
-      title={page === 'document' ? photographTexts.documentTitle : photographTexts.title}
-      lead={page === 'document' ? photographTexts.documentLead : photographTexts.lead}
-      aside={<PhoneIcon registration={registration} />}
+      title={title}
+      lead={lead}
+      aside={<PhoneIcon registration={{ snapshot, send }} />}
       onBack={() => send({ type: 'BACK' })}
     >
-      <BiometryPage
-        borrowerId={context.application.borrower.id}
-        documentOnly={page === 'document'}
-        onDone={(state) => send({ type: 'BIOMETRY_DONE', state })}
-      />
+      {page === 'liveness' ? (
+        <LivenessPages borrowerId={borrowerId} onDone={(state) => send({ type: 'LIVENESS_DONE', state })} />
+      ) : (
+        <BiometryPage
+          borrowerId={borrowerId}
+          documentOnly={page === 'document'}
+          onDone={(state) => send({ type: 'BIOMETRY_DONE', state })}
+        />
+      )}
     </PageFrame>
   );
 }
