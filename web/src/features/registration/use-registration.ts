@@ -22,6 +22,8 @@ export interface Registration {
 
 const drafts = draftStore<RegistrationDraft>('registration');
 
+const PAGE = '/applications';
+
 /** Where a registration is begun from; the menu until that page is there, or for whom it is not. */
 const SERVICE_CENTRE = '/central-de-vendas';
 
@@ -41,7 +43,9 @@ export function useRegistration({ operatorId, brand }: Counter): Registration {
   const navigate = useNavigate();
   const router = useRouter();
   const toast = useToast();
-  const carried = useLocation({ select: ({ state }) => state.cpf });
+  const carried = useLocation({
+    select: ({ pathname, state }) => (pathname === PAGE ? state.cpf : undefined),
+  });
 
   useEffect(() => {
     const kept = actor.subscribe((now) => {
@@ -73,8 +77,9 @@ export function useRegistration({ operatorId, brand }: Counter): Registration {
 
   const cpf = snapshot.context.application === null ? undefined : snapshot.context.cpf;
   useEffect(() => {
-    if (cpf !== undefined && cpf !== carried) void navigate({ to: '.', replace: true, state: { cpf } });
-  }, [cpf, carried, navigate]);
+    if (cpf === undefined || cpf === carried || router.state.location.pathname !== PAGE) return;
+    void navigate({ to: PAGE, replace: true, state: { cpf } });
+  }, [cpf, carried, navigate, router]);
 
   return { snapshot, send };
 }

@@ -84,7 +84,8 @@ describe('a new customer', () => {
     for (const [route, handler] of Object.entries(selling)) api.on(route as typeof OPEN, handler as never);
     await press('Vender agora');
     await waitFor(() => expect(path()).toBe('/caixa/compras'));
-  });
+    // The whole way, with the seconds that the specification waits.
+  }, 60_000);
 
   test.each(roles)('%s may register', async (role) => {
     signedIn({ role });

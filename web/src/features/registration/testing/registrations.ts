@@ -87,8 +87,29 @@ export const sentNow = () => ({
   expiresAt: new Date(Date.now() + 300_000).toISOString(),
 });
 
-/** Answers of a server where all goes well for a new customer. */
+const aPicture = {
+  imagebase64: 'AAAA',
+  contentType: 'image/jpeg' as const,
+  takenAt: '2026-11-23T12:00:00.000Z',
+  doubts: [],
+};
+
+/** Answers of a server where all goes well for a new customer whose photographs are there. */
 export const registering = {
+  'GET /datalake-acesso/biometry/borrowers/{id}/face': () => ({
+    ...aPicture,
+    status: 'SAVED' as const,
+    similarity: null,
+  }),
+  'GET /datalake-acesso/biometry/borrowers/{id}/document': () => ({
+    missingSide: null,
+    documentType: 'CNH' as const,
+    images: [
+      { ...aPicture, label: 'front' as const },
+      { ...aPicture, label: 'back' as const },
+    ],
+  }),
+  'PATCH /datalake-acesso/biometry/borrowers/{id}/status': () => ({ status: 'SAVED' as const, analysisEndsAt: null }),
   'POST /application-engine/pre-application': () => anApplication(),
   'POST /borrowers/{id}/phones': () => aPhone(),
   'POST /borrowers/{id}/phones/{phoneId}/verification-code': () => sentNow(),
