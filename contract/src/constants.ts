@@ -1,4 +1,12 @@
 /** Plain values that server and screens must agree on. No schema reaches this file: the first page carries it. */
+export { type ApplicationStatus, applicationStatuses } from './applications/enums.ts';
+export {
+  birthFault,
+  isFullName,
+  MOST_SECONDARY_PHONES,
+  tidyFullName,
+  typedFullName,
+} from './borrowers/registration-rules.ts';
 export { biometryLimits, documentSides, documentTypes, facePhotoStatuses, takenMessage } from './biometry/limits.ts';
 export { callLimits, codeLimits, faceLimits } from './contracts/code-limits.ts';
 export { cashierRoles, roles, secondFactorRoles } from './identity/enums.ts';

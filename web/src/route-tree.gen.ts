@@ -33,6 +33,8 @@ import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativ
 import { Route as SenhaNovaRouteImport } from './routes/senha.nova.tsx';
 import { Route as AppAparelhosIndexRouteImport } from './routes/_app/aparelhos/index.tsx';
 import { Route as AppAparelhosCatalogoRouteImport } from './routes/_app/aparelhos/catalogo.tsx';
+import { Route as AppApplicationsIndexRouteImport } from './routes/_app/applications.index.tsx';
+import { Route as AppApplicationsCpfRouteImport } from './routes/_app/applications.$cpf.tsx';
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
 import { Route as AppCaixaAndamentoRouteImport } from './routes/_app/caixa/andamento.tsx';
 import { Route as AppCaixaFechamentosRouteImport } from './routes/_app/caixa/fechamentos.tsx';
@@ -183,6 +185,16 @@ const AppAparelhosIndexRoute = AppAparelhosIndexRouteImport.update({
 const AppAparelhosCatalogoRoute = AppAparelhosCatalogoRouteImport.update({
   id: '/aparelhos/catalogo',
   path: '/aparelhos/catalogo',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppApplicationsIndexRoute = AppApplicationsIndexRouteImport.update({
+  id: '/applications/',
+  path: '/applications/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppApplicationsCpfRoute = AppApplicationsCpfRouteImport.update({
+  id: '/applications/$cpf',
+  path: '/applications/$cpf',
   getParentRoute: () => AppRoute,
 } as any);
 const AppCaixaIndexRoute = AppCaixaIndexRouteImport.update({
@@ -371,6 +383,7 @@ export interface FileRoutesByFullPath {
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
   '/aparelhos/catalogo': typeof AppAparelhosCatalogoRoute;
+  '/applications/$cpf': typeof AppApplicationsCpfRoute;
   '/caixa/andamento': typeof AppCaixaAndamentoRoute;
   '/caixa/fechamentos': typeof AppCaixaFechamentosRoute;
   '/caixa/gaveta': typeof AppCaixaGavetaRoute;
@@ -389,6 +402,7 @@ export interface FileRoutesByFullPath {
   '/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/aparelhos/': typeof AppAparelhosIndexRoute;
+  '/applications/': typeof AppApplicationsIndexRoute;
   '/caixa/': typeof AppCaixaIndexRoute;
   '/campanhas/': typeof AppCampanhasIndexRoute;
   '/colaboradores/': typeof AppColaboradoresIndexRoute;
@@ -427,6 +441,7 @@ export interface FileRoutesByTo {
   '/senha/nova': typeof SenhaNovaRoute;
   '/': typeof AppIndexRoute;
   '/aparelhos/catalogo': typeof AppAparelhosCatalogoRoute;
+  '/applications/$cpf': typeof AppApplicationsCpfRoute;
   '/caixa/andamento': typeof AppCaixaAndamentoRoute;
   '/caixa/fechamentos': typeof AppCaixaFechamentosRoute;
   '/caixa/gaveta': typeof AppCaixaGavetaRoute;
@@ -445,6 +460,7 @@ export interface FileRoutesByTo {
   '/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/aparelhos': typeof AppAparelhosIndexRoute;
+  '/applications': typeof AppApplicationsIndexRoute;
   '/caixa': typeof AppCaixaIndexRoute;
   '/campanhas': typeof AppCampanhasIndexRoute;
   '/colaboradores': typeof AppColaboradoresIndexRoute;
@@ -485,6 +501,7 @@ export interface FileRoutesById {
   '/senha/nova': typeof SenhaNovaRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/aparelhos/catalogo': typeof AppAparelhosCatalogoRoute;
+  '/_app/applications/$cpf': typeof AppApplicationsCpfRoute;
   '/_app/caixa/andamento': typeof AppCaixaAndamentoRoute;
   '/_app/caixa/fechamentos': typeof AppCaixaFechamentosRoute;
   '/_app/caixa/gaveta': typeof AppCaixaGavetaRoute;
@@ -503,6 +520,7 @@ export interface FileRoutesById {
   '/_app/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/_app/aparelhos/': typeof AppAparelhosIndexRoute;
+  '/_app/applications/': typeof AppApplicationsIndexRoute;
   '/_app/caixa/': typeof AppCaixaIndexRoute;
   '/_app/campanhas/': typeof AppCampanhasIndexRoute;
   '/_app/colaboradores/': typeof AppColaboradoresIndexRoute;
@@ -543,6 +561,7 @@ export interface FileRouteTypes {
     | '/login/corporativo'
     | '/senha/nova'
     | '/aparelhos/catalogo'
+    | '/applications/$cpf'
     | '/caixa/andamento'
     | '/caixa/fechamentos'
     | '/caixa/gaveta'
@@ -561,6 +580,7 @@ export interface FileRouteTypes {
     | '/varejos/$id'
     | '/render/$ids/$type'
     | '/aparelhos/'
+    | '/applications/'
     | '/caixa/'
     | '/campanhas/'
     | '/colaboradores/'
@@ -599,6 +619,7 @@ export interface FileRouteTypes {
     | '/senha/nova'
     | '/'
     | '/aparelhos/catalogo'
+    | '/applications/$cpf'
     | '/caixa/andamento'
     | '/caixa/fechamentos'
     | '/caixa/gaveta'
@@ -617,6 +638,7 @@ export interface FileRouteTypes {
     | '/varejos/$id'
     | '/render/$ids/$type'
     | '/aparelhos'
+    | '/applications'
     | '/caixa'
     | '/campanhas'
     | '/colaboradores'
@@ -656,6 +678,7 @@ export interface FileRouteTypes {
     | '/senha/nova'
     | '/_app/'
     | '/_app/aparelhos/catalogo'
+    | '/_app/applications/$cpf'
     | '/_app/caixa/andamento'
     | '/_app/caixa/fechamentos'
     | '/_app/caixa/gaveta'
@@ -674,6 +697,7 @@ export interface FileRouteTypes {
     | '/_app/varejos/$id'
     | '/render/$ids/$type'
     | '/_app/aparelhos/'
+    | '/_app/applications/'
     | '/_app/caixa/'
     | '/_app/campanhas/'
     | '/_app/colaboradores/'
@@ -869,6 +893,20 @@ declare module '@tanstack/react-router' {
       path: '/aparelhos/catalogo';
       fullPath: '/aparelhos/catalogo';
       preLoaderRoute: typeof AppAparelhosCatalogoRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/applications/': {
+      id: '/_app/applications/';
+      path: '/applications';
+      fullPath: '/applications/';
+      preLoaderRoute: typeof AppApplicationsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/applications/$cpf': {
+      id: '/_app/applications/$cpf';
+      path: '/applications/$cpf';
+      fullPath: '/applications/$cpf';
+      preLoaderRoute: typeof AppApplicationsCpfRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/caixa/': {
@@ -1108,6 +1146,7 @@ interface AppRouteChildren {
   AppSuporteRoute: typeof AppSuporteRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppAparelhosCatalogoRoute: typeof AppAparelhosCatalogoRoute;
+  AppApplicationsCpfRoute: typeof AppApplicationsCpfRoute;
   AppCaixaAndamentoRoute: typeof AppCaixaAndamentoRoute;
   AppCaixaFechamentosRoute: typeof AppCaixaFechamentosRoute;
   AppCaixaGavetaRoute: typeof AppCaixaGavetaRoute;
@@ -1125,6 +1164,7 @@ interface AppRouteChildren {
   AppPoliticasNovaRoute: typeof AppPoliticasNovaRoute;
   AppVarejosIdRoute: typeof AppVarejosIdRoute;
   AppAparelhosIndexRoute: typeof AppAparelhosIndexRoute;
+  AppApplicationsIndexRoute: typeof AppApplicationsIndexRoute;
   AppCaixaIndexRoute: typeof AppCaixaIndexRoute;
   AppCampanhasIndexRoute: typeof AppCampanhasIndexRoute;
   AppColaboradoresIndexRoute: typeof AppColaboradoresIndexRoute;
@@ -1158,6 +1198,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSuporteRoute: AppSuporteRoute,
   AppIndexRoute: AppIndexRoute,
   AppAparelhosCatalogoRoute: AppAparelhosCatalogoRoute,
+  AppApplicationsCpfRoute: AppApplicationsCpfRoute,
   AppCaixaAndamentoRoute: AppCaixaAndamentoRoute,
   AppCaixaFechamentosRoute: AppCaixaFechamentosRoute,
   AppCaixaGavetaRoute: AppCaixaGavetaRoute,
@@ -1175,6 +1216,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPoliticasNovaRoute: AppPoliticasNovaRoute,
   AppVarejosIdRoute: AppVarejosIdRoute,
   AppAparelhosIndexRoute: AppAparelhosIndexRoute,
+  AppApplicationsIndexRoute: AppApplicationsIndexRoute,
   AppCaixaIndexRoute: AppCaixaIndexRoute,
   AppCampanhasIndexRoute: AppCampanhasIndexRoute,
   AppColaboradoresIndexRoute: AppColaboradoresIndexRoute,

@@ -21,6 +21,7 @@ export const routeAccess = {
     needsStore: false,
     flag: 'operatorSetup',
   },
+  '/applications': { roles: everyone, needsStore: true },
   '/caixa': { roles: till, needsStore: true },
   '/caixa/andamento': { roles: till, needsStore: true },
   '/caixa/compras': { roles: till, needsStore: true },

@@ -13,6 +13,7 @@ export const counterTexts = {
   store: 'Loja',
   operator: 'Operador',
   customer: 'Cliente',
+  register: 'Cadastrar cliente',
   name: 'Nome',
   cpf: 'CPF',
   fee: 'Taxa de utilização',

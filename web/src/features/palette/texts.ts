@@ -9,6 +9,8 @@ export const texts = {
   inProgress: 'Vendas em andamento',
   inProgressHint: 'O que espera o cliente ou um analista',
   waiting: (sales: number) => (sales === 1 ? '1 espera alguém' : `${sales} esperam alguém`),
+  register: 'Cadastrar cliente',
+  registerHint: 'Começar ou continuar um cadastro',
   drawer: 'Gaveta',
   drawerHint: 'Abrir, suprimento, sangria e fechamento do caixa',
   sellTo: (cpf: string) => `Vender para o CPF ${cpf}`,

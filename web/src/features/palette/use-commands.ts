@@ -44,8 +44,15 @@ export function useCommands(session: Session, onShowKeys: () => void): Commands 
   const change = { value: 'change-store', label: texts.changeStore, run: go('/configuracao') };
   const holidays = { value: '/feriados', label: texts.holidays, detail: texts.holidaysHint, run: go('/feriados') };
   const lend = { value: 'lend-device', label: texts.lendDevice, run: go('/clientes/alteracao-dados') };
+  const register = {
+    value: '/applications',
+    label: texts.register,
+    detail: texts.registerHint,
+    run: go('/applications'),
+  };
   const all: readonly Command[] = [
     ...(hasTill ? [sell, receive, board, drawer] : []),
+    ...(session.store ? [register] : []),
     ...open.map(({ to, text, hint }) => ({ value: to, label: text, detail: hint, run: go(to) })),
     ...(holidayReaders.has(session.user.role) ? [holidays] : []),
     { value: 'menu', label: texts.menu, run: () => void navigate({ to: '/', search: { menu: true } }) },

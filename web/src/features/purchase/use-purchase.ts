@@ -85,7 +85,10 @@ export function usePurchase(counter: Counter): Purchase {
   const [snapshot, send, actor] = useMachine(machine, { input });
   const navigate = useNavigate();
   const toast = useToast();
-  const arrivedCpf = useLocation({ select: ({ state }) => state.cpf });
+  // On the way to another page the CPF that goes along is not for this one.
+  const arrivedCpf = useLocation({
+    select: ({ pathname, state }) => (pathname === '/caixa/compras' ? state.cpf : undefined),
+  });
 
   useEffect(() => {
     let before: string | undefined;

@@ -33,7 +33,8 @@ async function opened(role: Role = 'cashier', address = '/?menu=true') {
 }
 
 const common = ['Minha conta', 'Teclas desta tela', 'Bloquear tela', 'Sair'];
-const till = ['Nova venda', 'Receber', 'Vendas em andamento', 'Gaveta'];
+const register = 'Cadastrar cliente';
+const till = ['Nova venda', 'Receber', 'Vendas em andamento', 'Gaveta', register];
 test.each([
   ['cashier', [...till, 'Caixa', 'Configurações', 'Menu', 'Trocar loja', ...common]],
   [
@@ -67,10 +68,10 @@ test.each([
       ...common,
     ],
   ],
-  ['promoter', ['Configurações', 'Menu', 'Trocar loja', 'Emprestar aparelho ao cliente', ...common]],
+  ['promoter', [register, 'Configurações', 'Menu', 'Trocar loja', 'Emprestar aparelho ao cliente', ...common]],
   [
     'retailer_analyst',
-    ['Varejos', 'Incentivos', 'Auditoria', 'Feriados', 'Menu', 'Emprestar aparelho ao cliente', ...common],
+    [register, 'Varejos', 'Incentivos', 'Auditoria', 'Feriados', 'Menu', 'Emprestar aparelho ao cliente', ...common],
   ],
 ] as const)('what %s finds', async (role, expected) => {
   await opened(role);

@@ -7,6 +7,7 @@ import { evaluationQuery } from '../../../domain/devices/device-calls.ts';
 import { LimitBar } from '../../../domain/borrowers/limit-bar.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { RegisterLink } from '../../../domain/counter/register-link.tsx';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
 import type { Purchase } from '../use-purchase.ts';
 import { Advantages } from './advantages.tsx';
@@ -37,7 +38,7 @@ export function PurchaseQuestion({ purchase, counter, notice }: PurchaseQuestion
   if (snapshot.matches('resuming')) return <p role="status">{texts.resuming}</p>;
   if (isUnknownCpf) {
     return (
-      <Banner kind="attention" isLive>
+      <Banner kind="attention" isLive actions={<RegisterLink cpf={snapshot.context.cpf} />}>
         {texts.unknownCpf}
       </Banner>
     );
@@ -58,7 +59,14 @@ function Question({ purchase, counter, customer }: PurchaseQuestionProps & { cus
   const { borrower, limit } = customer;
   const block = limit?.limitIsBlockedBy ?? null;
   if (snapshot.matches('purchaseNotAllowed')) {
-    return <ObstacleBanners borrower={borrower} brand={counter.brand} whatsapp={counter.customerWhatsapp} />;
+    return (
+      <ObstacleBanners
+        borrower={borrower}
+        cpf={snapshot.context.cpf}
+        brand={counter.brand}
+        whatsapp={counter.customerWhatsapp}
+      />
+    );
   }
   const isAsking = snapshot.matches('waitingPurchaseInput') || snapshot.matches('choosingProposal');
   if (block !== null && isAsking) {

@@ -106,6 +106,22 @@ describe('what stands in the way', () => {
     expect(screen.getByLabelText('CPF do cliente')).toHaveValue('529.982.247-25');
   });
 
+  test('a customer without a registration, or with half of one, leads to it with the CPF', async () => {
+    api.ok(FIND, { ...aBorrower({ borrowerStatus: 'INCOMPLETE' }), sale: aSaleStart({ limit: null }) });
+    const { path, history } = await open();
+    await identify();
+    expect(await screen.findByText(/O cliente não finalizou o cadastro/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cadastrar cliente' })).toBeVisible();
+    api.refuse(FIND, 'BORROWER_NOT_FOUND');
+    await user.clear(screen.getByLabelText('CPF do cliente'));
+    await identify();
+    api.refuse('POST /application-engine/pre-application', 'LOOKUPS_USED_UP');
+    await screen.findByText(/O CPF informado não foi cadastrado/);
+    await user.click(screen.getByRole('link', { name: 'Cadastrar cliente' }));
+    await waitFor(() => expect(path()).toBe('/applications'));
+    expect(history.location.state).toMatchObject({ cpf: CPF });
+  });
+
   test('a CPF with wrong check digits is not sent', async () => {
     await open();
     await user.type(await screen.findByLabelText('CPF do cliente'), '52998224700{Enter}');

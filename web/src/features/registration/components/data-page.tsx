@@ -1,0 +1,131 @@
+import { typedFullName } from '@balcao/contract/constants';
+import { isCep, today } from '@balcao/contract/kernel';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { DateField } from '../../../ui/date/date-field.tsx';
+import { DigitsField } from '../../../ui/field/digits-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { useToast } from '../../../ui/toast/toasts.ts';
+import { addressQuery, addressText } from '../reference-queries.ts';
+import { faultsOf } from '../rules/data.ts';
+import { dataTexts, texts } from '../texts.ts';
+import type { Registration } from '../use-registration.ts';
+import { CepDialog } from './cep-dialog.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { PhoneIcon } from './phone-page.tsx';
+import { ProfessionField } from './profession-field.tsx';
+
+/** 'Cadastro do cliente': who it is and where they live. */
+export function DataPage({ registration }: { registration: Registration }) {
+  const { snapshot, send } = registration;
+  const { form, refusal } = snapshot.context;
+  const formId = useId();
+  const toast = useToast();
+  /** Faults stand beside the fields once the form was sent. */
+  const [isTold, setTold] = useState(false);
+  const [isSearching, setSearching] = useState(false);
+  const faults = isTold ? faultsOf(form, today()) : {};
+  const isSaving = snapshot.matches({ onPage: 'savingData' });
+  const change = (part: Partial<typeof form>) => send({ type: 'FORM_CHANGED', part });
+  const submit = () => {
+    setTold(true);
+    if (Object.keys(faultsOf(form, today())).length === 0) send({ type: 'SAVE_DATA' });
+    else toast.show({ kind: 'danger', text: dataTexts.incomplete, ms: 4_000 });
+  };
+  return (
+    <PageFrame
+      title={dataTexts.title}
+      lead={dataTexts.lead}
+      aside={<PhoneIcon registration={registration} />}
+      onBack={() => send({ type: 'BACK' })}
+      next={{ form: formId, busyText: isSaving ? texts.saving : undefined }}
+    >
+      <Form id={formId} onSubmit={submit}>
+        <TextField
+          label={dataTexts.name}
+          value={form.name}
+          onChange={(name) => change({ name: typedFullName(name) })}
+          error={faults.name}
+          autoComplete="off"
+          autoCapitalize="words"
+          maxLength={120}
+          startsFocused
+        />
+        <DateField
+          label={dataTexts.birthDate}
+          value={form.birthDate}
+          onChange={(birthDate) => change({ birthDate })}
+          error={faults.birthDate ?? refusalOf(refusal?.code, birthCodes, refusal?.message)}
+        />
+        <ProfessionField
+          value={form.professionId}
+          onChange={(professionId) => change({ professionId })}
+          error={faults.professionId}
+        />
+        <TextField
+          label={dataTexts.email}
+          value={form.email}
+          onChange={(email) => change({ email })}
+          error={faults.email}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <CepField
+          cep={form.cep}
+          onChange={(cep) => change({ cep })}
+          error={faults.cep ?? refusalOf(refusal?.code, cepCodes, refusal?.message)}
+        />
+        <Button kind="quiet" icon="search" onClick={() => setSearching(true)}>
+          {dataTexts.unknownCep}
+        </Button>
+      </Form>
+      <CepDialog
+        open={isSearching}
+        onClose={() => setSearching(false)}
+        onFound={(cep) => {
+          change({ cep });
+          setSearching(false);
+        }}
+      />
+    </PageFrame>
+  );
+}
+
+const birthCodes = new Set(['BIRTH_DATE_IN_FUTURE', 'BORROWER_TOO_YOUNG', 'BORROWER_TOO_OLD']);
+const cepCodes = new Set(['CEP_UNKNOWN']);
+
+/** What the server says of one field stands beside that field. */
+const refusalOf = (code: string | undefined, codes: ReadonlySet<string>, message: string | undefined) =>
+  code !== undefined && codes.has(code) ? message : undefined;
+
+function CepField({
+  cep,
+  onChange,
+  error,
+}: {
+  cep: string;
+  onChange: (cep: string) => void;
+  error: string | undefined;
+}) {
+  const { data, isFetching } = useQuery({ ...addressQuery(cep), enabled: isCep(cep) });
+  return (
+    <DigitsField
+      label={dataTexts.cep}
+      value={cep}
+      onChange={onChange}
+      error={error}
+      hint={data && isCep(cep) ? addressText(data) : undefined}
+      busyText={isFetching ? dataTexts.findingAddress : undefined}
+      placeholder="00000-000"
+      {...cepMask}
+    />
+  );
+}
+
+const cepMask = { mask: '#####-###', name: 'postal-code', autoComplete: 'off' } as const;

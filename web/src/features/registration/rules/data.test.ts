@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { aNewcomer, aWholeCustomer } from '../testing/registrations.ts';
+import { changeOf, type DataForm, faultsOf, formOf } from './data.ts';
+
+const TODAY = '2026-11-23';
+const form = formOf(aWholeCustomer());
+
+test('what is whole has no fault, with an e-mail or without', () => {
+  expect(faultsOf(form, TODAY)).toEqual({});
+  expect(faultsOf({ ...form, email: 'rita@exemplo.com.br' }, TODAY)).toEqual({});
+});
+
+test.each<[Partial<DataForm>, string]>([
+  [{ name: 'Rita' }, 'Digite nome e sobrenome.'],
+  [{ name: '  ' }, 'Digite nome e sobrenome.'],
+  [{ birthDate: null }, 'Digite uma data válida.'],
+  [{ birthDate: '2026-11-24' }, 'A data de nascimento não pode ser no futuro.'],
+  [{ birthDate: '2008-11-24' }, 'Idade mínima 18 anos de idade'],
+  [{ birthDate: '1926-11-23' }, 'Idade máxima 100 anos de idade'],
+  [{ professionId: null }, 'Escolha uma profissão da lista.'],
+  [{ email: 'rita@' }, 'E-mail inválido'],
+  [{ cep: '6905' }, 'Insira um cep válido.'],
+])('%j is told as %s', (part, text) => {
+  expect(faultsOf({ ...form, ...part }, TODAY)).toEqual({ [Object.keys(part)[0] ?? '']: text });
+});
+
+test('of 18 years on the very day, and one day short of 100, nobody is refused', () => {
+  expect(faultsOf({ ...form, birthDate: '2008-11-23' }, TODAY)).toEqual({});
+  expect(faultsOf({ ...form, birthDate: '1926-11-24' }, TODAY)).toEqual({});
+});
+
+test('only what changed is sent, the name in ASCII; nothing when nothing did', () => {
+  expect(changeOf(form, aWholeCustomer())).toBeNull();
+  expect(changeOf({ ...form, name: ' João  Conceição ' }, aWholeCustomer())).toEqual({ name: 'Joao Conceicao' });
+  expect(changeOf({ ...form, email: 'RITA@exemplo.com' }, aWholeCustomer())).toEqual({ email: 'rita@exemplo.com' });
+  expect(changeOf(form, aNewcomer())).toEqual({
+    name: 'Rita de Souza',
+    birthDate: '1990-03-12',
+    cep: '69057070',
+    professionId: 521110,
+  });
+});
