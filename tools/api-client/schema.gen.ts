@@ -3244,6 +3244,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator-service-center": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Looks a customer up by CPF, as find-one does, and says on which page they are served. */
+        get: operations["serveCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator-service-center/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who works at the service centre: the signed-in operator, or who named themselves on a shared login. */
+        get: operations["showServiceCentre"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/retailers-dash/applications/operators/records/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Purchases, registrations and incentive of one operator: today, this week, this month, and by day. */
+        get: operations["showPerformance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/retailers-dash/applications/operators/ranking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Operators of the retailer, or of one store, by what they did in a period. */
+        get: operations["rankOperators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/retailers-dash/applications/stores/ranking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stores of the retailer by what was done there in a period. */
+        get: operations["rankStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/retailers-dash/conversion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** From lookup to registration, approval and first purchase, of one operator, a store or the retailer. */
+        get: operations["showConversion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/audit": {
         parameters: {
             query?: never;
@@ -5088,6 +5190,57 @@ export interface components {
                 amount: components["schemas"]["Reais"];
             }[];
         };
+        CentreCustomer: {
+            /** @enum {string} */
+            page: "REEVALUATION" | "APPLICATION" | "RESTRICTION" | "BORROWER";
+            /** @description Only with page RESTRICTION */
+            restriction: ("NOT_APPROVED" | "UNDER_EVALUATION" | "PURCHASE_BLOCKED" | "LIMIT_BLOCKED") | null;
+            /** @enum {string} */
+            status: "APPROVED" | "DENIED" | "INCOMPLETE" | "MANUAL_ANALYSIS" | "UNDER_ANALYSIS" | "PRE_APPROVED";
+            borrower: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description CPF, masked */
+                document: string;
+                /** @description Masked */
+                phoneNumber: string | null;
+            };
+            application: {
+                shouldReevaluate: boolean;
+            };
+            credit: {
+                /** @description Null of who was never given one */
+                limit: components["schemas"]["Reais"] | null;
+                availableLimit: components["schemas"]["Reais"];
+                incentiveCategory: ("bronze" | "silver" | "gold" | "diamond") | null;
+                disablePurchase: boolean;
+                lateDays: number;
+            };
+            /** @description What a sale to this customer earns who sells; null when nothing, or where it is not shown */
+            operator: {
+                /** @enum {string} */
+                incentiveType: "percentage" | "fixed_value";
+                /** @description A fraction of the sale, or reais */
+                incentiveValue: number;
+            } | null;
+            /** @description Coupon for the next purchase in this store */
+            coupon: components["schemas"]["Coupon"] | null;
+            options: {
+                isContractSimulationAllowed: boolean;
+                maxSimulationValue: components["schemas"]["Reais"];
+            };
+        };
+        CentreHome: {
+            operator: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description Masked; empty where there is none */
+                phoneNumber: string;
+                /** @enum {string} */
+                role: "cashier" | "manager" | "attendant" | "analyst" | "retailer_analyst" | "representative" | "promoter";
+            };
+            showPerformance: boolean;
+        };
         CepText: string;
         ChangedLimit: {
             borrowerId: components["schemas"]["Id"];
@@ -5324,6 +5477,11 @@ export interface components {
                  * @default false
                  */
                 isAllowed?: boolean;
+                /**
+                 * Incentivo do vendedor à vista
+                 * @default true
+                 */
+                showIncentive?: boolean;
             };
             /**
              * Bloqueio por inatividade
@@ -5436,6 +5594,11 @@ export interface components {
                  */
                 customerWhatsapp?: string | null;
                 /**
+                 * Telefone gratuito para clientes
+                 * @default null
+                 */
+                customerPhone?: string | null;
+                /**
                  * WhatsApp para lojistas
                  * @default null
                  */
@@ -5520,6 +5683,16 @@ export interface components {
                 firstInstallmentDueDate: components["schemas"]["Day"];
                 partnerProposalId: string | null;
             }[];
+        };
+        Conversion: {
+            startDate: components["schemas"]["Day"];
+            endDate: components["schemas"]["Day"];
+            lookups: number;
+            applications: number;
+            approvals: number;
+            /** @description Of customers who never bought at the retailer before */
+            firstPurchases: number;
+            recurringPurchases: number;
         };
         Coupon: {
             id: components["schemas"]["Id"];
@@ -7454,6 +7627,49 @@ export interface components {
             pixAccount: {
                 pixKey: string;
             } | null;
+        };
+        OperatorPerformance: {
+            operatorId: components["schemas"]["Id"];
+            today: {
+                /** @description Purchases that were made and stand */
+                conversions: number;
+                /** @description Customers who were registered */
+                applications: number;
+                /** @description Earned less taken back; null where it is not shown */
+                incentive: components["schemas"]["Reais"] | null;
+                startDate: components["schemas"]["Day"];
+                endDate: components["schemas"]["Day"];
+            };
+            week: {
+                /** @description Purchases that were made and stand */
+                conversions: number;
+                /** @description Customers who were registered */
+                applications: number;
+                /** @description Earned less taken back; null where it is not shown */
+                incentive: components["schemas"]["Reais"] | null;
+                startDate: components["schemas"]["Day"];
+                endDate: components["schemas"]["Day"];
+            };
+            month: {
+                /** @description Purchases that were made and stand */
+                conversions: number;
+                /** @description Customers who were registered */
+                applications: number;
+                /** @description Earned less taken back; null where it is not shown */
+                incentive: components["schemas"]["Reais"] | null;
+                startDate: components["schemas"]["Day"];
+                endDate: components["schemas"]["Day"];
+            };
+            showIncentive: boolean;
+            days: {
+                on: components["schemas"]["Day"];
+                /** @description Purchases that were made and stand */
+                conversions: number;
+                /** @description Customers who were registered */
+                applications: number;
+                /** @description Earned less taken back; null where it is not shown */
+                incentive: components["schemas"]["Reais"] | null;
+            }[];
         };
         OwnData: {
             /** @enum {string} */
@@ -9760,6 +9976,23 @@ export interface components {
             code: "ROLE_NOT_ASSIGNABLE";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
+        };
+        Ranking: {
+            startDate: components["schemas"]["Day"];
+            endDate: components["schemas"]["Day"];
+            items: {
+                /** @description Those of one figure share it */
+                position: number;
+                id: components["schemas"]["Id"];
+                name: string;
+                isOwn: boolean;
+                /** @description Purchases that were made and stand */
+                conversions: number;
+                /** @description Customers who were registered */
+                applications: number;
+                /** @description Earned less taken back; null where it is not shown */
+                incentive: components["schemas"]["Reais"] | null;
+            }[];
         };
         /**
          * @description Reais, at most two decimals
@@ -21168,6 +21401,211 @@ export interface operations {
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["FORBIDDEN"];
             404: components["responses"]["STORE_NOT_FOUND"];
+        };
+    };
+    serveCustomer: {
+        parameters: {
+            query: {
+                document: components["schemas"]["Cpf"];
+                storeId: components["schemas"]["Id"];
+                operatorId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CentreCustomer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `OPERATOR_NOT_FOUND` Colaborador não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["OPERATOR_NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["DEACTIVATED_STORE"];
+            429: components["responses"]["LOOKUPS_USED_UP"];
+        };
+    };
+    showServiceCentre: {
+        parameters: {
+            query?: {
+                operatorId?: components["schemas"]["Id"];
+                storeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CentreHome"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["OPERATOR_NOT_FOUND"];
+        };
+    };
+    showPerformance: {
+        parameters: {
+            query?: {
+                operatorId?: components["schemas"]["Id"];
+                storeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorPerformance"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["OPERATOR_NOT_FOUND"];
+        };
+    };
+    rankOperators: {
+        parameters: {
+            query?: {
+                period?: "today" | "week" | "month";
+                by?: "conversions" | "applications" | "incentive";
+                storeId?: components["schemas"]["Id"];
+                operatorId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ranking"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `OPERATOR_NOT_FOUND` Colaborador não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["OPERATOR_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    rankStores: {
+        parameters: {
+            query?: {
+                period?: "today" | "week" | "month";
+                by?: "conversions" | "applications" | "incentive";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ranking"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    showConversion: {
+        parameters: {
+            query?: {
+                period?: "today" | "week" | "month";
+                storeId?: components["schemas"]["Id"];
+                operatorId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversion"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `OPERATOR_NOT_FOUND` Colaborador não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["OPERATOR_NOT_FOUND"];
+                };
+            };
         };
     };
     showAudit: {
