@@ -1,3 +1,4 @@
+import { applicationsErrors } from './applications/errors.ts';
 import { auditErrors } from './audit/errors.ts';
 import { borrowersErrors } from './borrowers/errors.ts';
 import { cancellationErrors } from './cancellation/errors.ts';
@@ -37,6 +38,7 @@ export const errors = {
   ...cashErrors,
   ...policiesErrors,
   ...creditErrors,
+  ...applicationsErrors,
   ...contractsErrors,
   ...qrPurchasesErrors,
   ...cancellationErrors,

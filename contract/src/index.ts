@@ -1,4 +1,7 @@
+import { applicationDeskRoutes } from './applications/desk-routes.ts';
+import { applicationsRoutes } from './applications/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { registrationRoutes } from './borrowers/registration-routes.ts';
 import { borrowersRoutes } from './borrowers/routes.ts';
 import { cancellationRoutes } from './cancellation/routes.ts';
 import { cashRoutes } from './cash/routes.ts';
@@ -52,6 +55,7 @@ export const routes = {
   ...retailersRoutes,
   ...layerRoutes,
   ...borrowersRoutes,
+  ...registrationRoutes,
   ...dataUpdatesRoutes,
   ...receiptLinksRoutes,
   ...cashRoutes,
@@ -60,6 +64,8 @@ export const routes = {
   ...campaignRoutes,
   ...extraCreditRoutes,
   ...payoutRoutes,
+  ...applicationsRoutes,
+  ...applicationDeskRoutes,
   ...contractsRoutes,
   ...purchaseCallRoutes,
   ...purchaseFaceRoutes,
@@ -110,6 +116,10 @@ export { isSimplePin, passwordFaults } from './identity/own-secrets.ts';
 export { type ApprovalAct, approvers } from './identity/approval-schemas.ts';
 export { defaultPassword, rolesWithoutStore, staffNameFault, tidyName } from './identity/staff-rules.ts';
 export { MOST_SHEET_ROWS } from './identity/staff-schemas.ts';
+export * from './applications/enums.ts';
+export { type DeskCause, deskCauses } from './applications/desk-schemas.ts';
+export * from './borrowers/registration-rules.ts';
+export { type PhoneCodeChannel, phoneCodeChannels } from './borrowers/registration-schemas.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
 export type { CashHandMove, CashMoveKind } from './cash/schemas.ts';
 export * from './data-updates/schemas.ts';

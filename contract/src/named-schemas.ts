@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import * as applicationDesk from './applications/desk-schemas.ts';
+import * as applications from './applications/schemas.ts';
+import * as registrations from './borrowers/registration-schemas.ts';
 import * as borrowers from './borrowers/schemas.ts';
 import * as cancellation from './cancellation/schemas.ts';
 import * as cash from './cash/schemas.ts';
@@ -47,6 +50,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   staff,
   notifications,
   borrowers,
+  registrations,
   dataUpdates,
   receiptLinks,
   policies,
@@ -55,6 +59,8 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   extraCredit,
   payouts,
   cash,
+  applications,
+  applicationDesk,
   contracts,
   purchaseCalls,
   purchaseFaces,

@@ -837,6 +837,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/borrowers/{id}/phones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registers a phone of a customer whose registration is open; it counts once its code is verified. */
+        post: operations["registerPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/borrowers/{id}/phones/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registers a phone of a customer whose registration is open; it counts once its code is verified. */
+        post: operations["registerPhoneAlias1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/borrowers/{id}/phones/{phoneId}/verification-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends six digits to the phone, by SMS unless another channel is named; again after 60 seconds. */
+        post: operations["sendPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/borrowers/{id}/phones/{phoneId}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Verifies a phone by the code that it got, in five guesses; the first phone brings the pre-decision. */
+        patch: operations["verifyPhone"];
+        trace?: never;
+    };
+    "/borrowers/{id}/phones/{phoneId}/secondary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps a registered phone as a secondary one, three at most; it needs no code. */
+        put: operations["makePhoneSecondary"];
+        post?: never;
+        /** Removes a secondary phone. */
+        delete: operations["removeSecondaryPhone"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/borrowers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes data of a customer whose registration is open; what is left out stays. */
+        patch: operations["changeRegistrationData"];
+        trace?: never;
+    };
+    "/borrowers/{id}/bill-due-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Sets the customer's day of the month, one of those that the store's configuration allows. */
+        patch: operations["chooseBillDueDay"];
+        trace?: never;
+    };
+    "/borrowers/{id}/bill-due-day/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Sets the customer's day of the month, one of those that the store's configuration allows. */
+        patch: operations["chooseBillDueDayAlias1"];
+        trace?: never;
+    };
     "/retailers-onboarding/operators/data-validation-link": {
         parameters: {
             query?: never;
@@ -1759,6 +1896,176 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/application-engine/pre-application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins the registration of a CPF, or finds it where it stands, and opens the 30-minute grant as a look-up does. */
+        post: operations["beginApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application-engine/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a complete registration to be decided; sent once, however often it is called. */
+        post: operations["startApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application-engine/borrowers/{id}/applications/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the newest registration of a customer stands. */
+        get: operations["showApplicationStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application-engine/application/online/url/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the customer a link to go on with the registration on the own phone, good once for a day. */
+        post: operations["sendOnlineApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application-engine/reevaluate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has a customer decided anew whose phone a code has just proved; its status is polled as of a first one. */
+        post: operations["reevaluateApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application-engine/application/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has a person look at an automated denial, as the customer may ask (LGPD, article 20). */
+        post: operations["askApplicationReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Registrations that wait for a person, the oldest first; the provider's analyst sees all. */
+        get: operations["listDeskApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/applications/{borrowerId}/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a registration, for ten minutes in which nobody else decides it, and tells what it is decided on. */
+        post: operations["claimApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/applications/{borrowerId}/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a registration back to the queue. */
+        post: operations["releaseApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/applications/{borrowerId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Approves with a limit that the policy allows, or denies, by whoever took it; the customer is told. */
+        patch: operations["decideApplication"];
         trace?: never;
     };
     "/coordinator/contracts": {
@@ -4379,6 +4686,55 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Preencha todos os campos obrigatórios do formulário */
+        APPLICATION_DATA_MISSING: {
+            /** @constant */
+            code: "APPLICATION_DATA_MISSING";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Cadastro não encontrado */
+        APPLICATION_NOT_FOUND: {
+            /** @constant */
+            code: "APPLICATION_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Confirme o telefone do cliente: toque no ícone de telefone no canto superior direito. */
+        APPLICATION_PHONE_UNVERIFIED: {
+            /** @constant */
+            code: "APPLICATION_PHONE_UNVERIFIED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Tire as fotos do rosto e do documento antes de enviar. */
+        APPLICATION_PHOTOS_MISSING: {
+            /** @constant */
+            code: "APPLICATION_PHOTOS_MISSING";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O cadastro deste cliente não pode seguir agora. */
+        APPLICATION_PRE_DENIED: {
+            /** @constant */
+            code: "APPLICATION_PRE_DENIED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este cadastro já foi enviado para análise. */
+        APPLICATION_SENT: {
+            /** @constant */
+            code: "APPLICATION_SENT";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Erro - Loja não configurada */
+        APPLICATION_STORE_MISSING: {
+            /** @constant */
+            code: "APPLICATION_STORE_MISSING";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Esta autorização já foi usada, venceu ou é de outra operação. Peça uma nova. */
         APPROVAL_NOT_VALID: {
             /** @constant */
@@ -4426,6 +4782,33 @@ export interface components {
             /** @description Payoff of today before it: the `expectedRemaining` of the payment */
             payoff: components["schemas"]["Reais"];
         };
+        ApplicationConfig: {
+            hasPhoneVerification: boolean;
+            submitBiometry: boolean;
+            hasSecondaryPhones: boolean;
+            allowedBillDueDays: number[];
+            showApplicationOnlineForPreApproved: boolean;
+        };
+        ApplicationStart: {
+            borrowerId: components["schemas"]["Id"];
+            borrowerZipcode?: string;
+            storeId?: components["schemas"]["Id"];
+            professionId?: number;
+            requestedValue?: components["schemas"]["Reais"];
+            /** @default false */
+            livenessCheckExecuted?: boolean;
+            operatorId?: components["schemas"]["Id"];
+            /** @default false */
+            skippedDocumentCapture?: boolean;
+        };
+        ApplicationState: {
+            /** @enum {string} */
+            status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+            biometryStatus: ("IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF") | null;
+            /** @description Of a denial, what the customer may be told */
+            reasons: string[];
+            limit: components["schemas"]["BorrowerLimit"] | null;
+        };
         ApprovalAnswer: {
             /** @description Sent along with the act, once */
             id: components["schemas"]["Id"];
@@ -4457,6 +4840,27 @@ export interface components {
                     message: string;
                 }[];
             };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Escolha um dos dias de vencimento oferecidos. */
+        BILL_DUE_DAY_NOT_ALLOWED: {
+            /** @constant */
+            code: "BILL_DUE_DAY_NOT_ALLOWED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O dia de vencimento deste cliente já foi escolhido. */
+        BILL_DUE_DAY_SET: {
+            /** @constant */
+            code: "BILL_DUE_DAY_SET";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Digite uma data de nascimento que já passou. */
+        BIRTH_DATE_IN_FUTURE: {
+            /** @constant */
+            code: "BIRTH_DATE_IN_FUTURE";
+            message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
         /** @description 404: Boleto não encontrado. */
@@ -4507,6 +4911,23 @@ export interface components {
             code: "BORROWER_NOT_FOUND";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Idade máxima 100 anos de idade */
+        BORROWER_TOO_OLD: {
+            /** @constant */
+            code: "BORROWER_TOO_OLD";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Idade mínima 18 anos de idade */
+        BORROWER_TOO_YOUNG: {
+            /** @constant */
+            code: "BORROWER_TOO_YOUNG";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        BillDueDayEntry: {
+            billDueDay: number;
         };
         BoletoDecision: {
             /**
@@ -4686,6 +5107,13 @@ export interface components {
         CASH_SESSION_REQUIRED: {
             /** @constant */
             code: "CASH_SESSION_REQUIRED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: CEP não encontrado. Confira os números ou procure pelo endereço. */
+        CEP_UNKNOWN: {
+            /** @constant */
+            code: "CEP_UNKNOWN";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -5332,6 +5760,11 @@ export interface components {
                  * @default false
                  */
                 submitBiometry?: boolean;
+                /**
+                 * Telefones secundários
+                 * @default false
+                 */
+                hasSecondaryPhones?: boolean;
             };
             /**
              * Cliente
@@ -5893,6 +6326,54 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Outra pessoa está analisando este cadastro. */
+        DESK_APPLICATION_CLAIMED: {
+            /** @constant */
+            code: "DESK_APPLICATION_CLAIMED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este cadastro já foi decidido. */
+        DESK_APPLICATION_DECIDED: {
+            /** @constant */
+            code: "DESK_APPLICATION_DECIDED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Assuma a análise deste cadastro antes de decidir. */
+        DESK_APPLICATION_NOT_CLAIMED: {
+            /** @constant */
+            code: "DESK_APPLICATION_NOT_CLAIMED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Quem fez o cadastro não decide: outra pessoa precisa analisar. */
+        DESK_APPLICATION_OWN: {
+            /** @constant */
+            code: "DESK_APPLICATION_OWN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Pela política, o limite é de no máximo {maximum}. */
+        DESK_LIMIT_ABOVE_POLICY: {
+            /** @constant */
+            code: "DESK_LIMIT_ABOVE_POLICY";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                maximum: components["schemas"]["Reais"];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Pela política, o limite é de pelo menos {minimum}. */
+        DESK_LIMIT_BELOW_POLICY: {
+            /** @constant */
+            code: "DESK_LIMIT_BELOW_POLICY";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                minimum: components["schemas"]["Reais"];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: O cliente ainda não assinou o termo do bloqueio. */
         DEVICE_CONSENT_MISSING: {
             /** @constant */
@@ -6040,10 +6521,52 @@ export interface components {
         };
         /** Format: date */
         Day: string;
+        DecidedApplication: {
+            /** @enum {string} */
+            status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+        };
         DecidedPurchaseCall: {
             borrowerId: components["schemas"]["Id"];
             proposalId: components["schemas"]["Id"];
             isApproved: boolean;
+        };
+        DeskApplication: {
+            borrowerId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            customerName: string;
+            /** @enum {string} */
+            cause: "RULES" | "BIOMETRY_CONFLICT" | "BUREAU_SILENT" | "REVIEW";
+            isReevaluation: boolean;
+            storeName: string;
+            /** @description Who registered: somebody else decides. Null of the own phone */
+            operator: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            submittedOn: components["schemas"]["Instant"];
+            /** @description Who has it now */
+            claim: {
+                by: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                };
+                until: components["schemas"]["Instant"];
+            } | null;
+        };
+        DeskDecision: {
+            /** @constant */
+            isApproved: true;
+            limit: components["schemas"]["Reais"];
+            reason: components["schemas"]["Reason"];
+        } | {
+            /** @constant */
+            isApproved: false;
+            reason: components["schemas"]["Reason"];
+        };
+        DeskList: {
+            items: components["schemas"]["DeskApplication"][];
+            /** @description Cursor of the next page; null on the last */
+            next: string | null;
         };
         DeviceProduct: {
             id: components["schemas"]["Id"];
@@ -7481,6 +8004,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Esta loja não envia link de cadastro. */
+        ONLINE_APPLICATION_NOT_OFFERED: {
+            /** @constant */
+            code: "ONLINE_APPLICATION_NOT_OFFERED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Seu limite foi bloqueado. Você possui renegociações com parcelas em aberto. */
         OPEN_RENEGOTIATIONS: {
             /** @constant */
@@ -7557,6 +8087,9 @@ export interface components {
             code: "OWN_SECOND_FACTOR";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
+        };
+        OnlineApplicationRequest: {
+            borrowerId: components["schemas"]["Id"];
         };
         OpenWork: {
             /** @description Purchases offered and not yet finished */
@@ -7828,6 +8361,27 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Este telefone já foi verificado para o cliente */
+        PHONE_ACTIVE_FOR_BORROWER: {
+            /** @constant */
+            code: "PHONE_ACTIVE_FOR_BORROWER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Telefone já registrado */
+        PHONE_ALREADY_REGISTERED: {
+            /** @constant */
+            code: "PHONE_ALREADY_REGISTERED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Telefone já verificado */
+        PHONE_ALREADY_VERIFIED: {
+            /** @constant */
+            code: "PHONE_ALREADY_VERIFIED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Outra pessoa está analisando este pedido. */
         PHONE_CHANGE_CLAIMED: {
             /** @constant */
@@ -7877,10 +8431,38 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Este código venceu ou foi tentado cinco vezes. Envie outro. */
+        PHONE_CODE_OVER: {
+            /** @constant */
+            code: "PHONE_CODE_OVER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 429: Aguarde 60 segundos para reenviar o código. */
+        PHONE_CODE_TOO_SOON: {
+            /** @constant */
+            code: "PHONE_CODE_TOO_SOON";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Código de verificação incorreto */
+        PHONE_CODE_WRONG: {
+            /** @constant */
+            code: "PHONE_CODE_WRONG";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 404: Telefone não encontrado */
         PHONE_NOT_FOUND: {
             /** @constant */
             code: "PHONE_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este telefone já pertence a outro cliente */
+        PHONE_OF_ANOTHER_BORROWER: {
+            /** @constant */
+            code: "PHONE_OF_ANOTHER_BORROWER";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -8088,6 +8670,13 @@ export interface components {
         PRODUCT_NOT_FOUND: {
             /** @constant */
             code: "PRODUCT_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Erro - Profissão */
+        PROFESSION_UNKNOWN: {
+            /** @constant */
+            code: "PROFESSION_UNKNOWN";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -8361,6 +8950,23 @@ export interface components {
             items: components["schemas"]["PhoneChange"][];
             /** @description Cursor of the next page; null on the last */
             next: string | null;
+        };
+        PhoneCode: {
+            verificationCode: string;
+            storeId?: components["schemas"]["Id"];
+        };
+        PhoneCodeRequest: {
+            /**
+             * @default SMS
+             * @enum {string}
+             */
+            communicationChannel?: "SMS" | "WHATSAPP" | "CALL";
+            /** @description The caller's own, whatever it says */
+            retailerId?: components["schemas"]["Id"];
+        };
+        PhoneEntry: {
+            /** @description Brazilian mobile, punctuation allowed */
+            phoneNumber: string;
         };
         PhoneRequest: {
             /** @description Of the visit, as the call that began it answered */
@@ -9407,6 +10013,33 @@ export interface components {
             /** @enum {string} */
             uf: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO";
         };
+        PreApplication: {
+            borrower: components["schemas"]["RegisteringBorrower"];
+            /** @enum {string} */
+            status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+            /** @description Null before any photograph */
+            biometryStatus: ("IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF") | null;
+            /** @enum {string} */
+            applicationVersion: "V1" | "V2" | "V3";
+            /** @description Null of a customer who came by an import */
+            application: {
+                id: components["schemas"]["Id"];
+                createdOn: components["schemas"]["Instant"];
+                submittedOn: components["schemas"]["Instant"] | null;
+                decidedOn: components["schemas"]["Instant"] | null;
+                /** @description Of a denial, what the customer may be told, at most four */
+                reasons: string[];
+                shouldReevaluate: boolean;
+                /** @description An automated denial that nobody was asked to look at yet */
+                mayAskReview: boolean;
+            } | null;
+            config: components["schemas"]["ApplicationConfig"];
+            limit: components["schemas"]["BorrowerLimit"] | null;
+        };
+        PreApplicationRequest: {
+            cpf: components["schemas"]["Cpf"];
+            storeId: components["schemas"]["Id"];
+        };
         PricingExample: {
             principal: components["schemas"]["Reais"];
             plans: {
@@ -9874,6 +10507,27 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Confirme antes o código enviado ao telefone do cliente. */
+        REEVALUATION_CODE_MISSING: {
+            /** @constant */
+            code: "REEVALUATION_CODE_MISSING";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este cliente ainda não pode ser reavaliado. */
+        REEVALUATION_NOT_AVAILABLE: {
+            /** @constant */
+            code: "REEVALUATION_NOT_AVAILABLE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está. */
+        REGISTRATION_NOT_OPEN: {
+            /** @constant */
+            code: "REGISTRATION_NOT_OPEN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Este acordo já foi aceito. */
         RENEGOTIATION_ALREADY_ACCEPTED: {
             /** @constant */
@@ -9970,6 +10624,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Só uma decisão automática negativa pode ser revista, uma vez. */
+        REVIEW_NOT_AVAILABLE: {
+            /** @constant */
+            code: "REVIEW_NOT_AVAILABLE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 403: Você não tem autorização para dar esta função */
         ROLE_NOT_ASSIGNABLE: {
             /** @constant */
@@ -10016,6 +10677,55 @@ export interface components {
         };
         RecoveryCodes: {
             recoveryCodes: string[];
+        };
+        ReevaluationRequest: {
+            borrowerId: components["schemas"]["Id"];
+            storeId?: components["schemas"]["Id"];
+            /** @description Not needed (ruling C3) */
+            document?: components["schemas"]["Cpf"];
+        };
+        RegisteringBorrower: {
+            id: components["schemas"]["Id"];
+            /** @description Masked */
+            cpf: string;
+            /** @description Empty until it is given */
+            name: string;
+            /** @description Null until it is given, and of a registration that is not open */
+            birthDate: components["schemas"]["Day"] | null;
+            /** @description As birthDate */
+            cep: string | null;
+            /** @description As birthDate */
+            email: string | null;
+            professionId: number | null;
+            billDueDay: number | null;
+            /** @description The verified primary one, masked */
+            phoneNumber: string | null;
+            /** @description The primary one that waits for its code, whole */
+            unverifiedPhoneNumber: string | null;
+            /** @description Of the primary ones the newest alone, then the secondary */
+            phones: components["schemas"]["RegistrationPhone"][];
+            /** @enum {string} */
+            phoneStatus: "VERIFIED" | "UNVERIFIED";
+            enableHighRecurrence: boolean;
+            borrowerSettings: {
+                disablePurchase: boolean;
+            };
+        };
+        RegistrationData: {
+            name?: string;
+            birthDate?: components["schemas"]["Day"];
+            professionId?: number;
+            cep?: string;
+            /** @description Empty removes it */
+            email?: string;
+        };
+        RegistrationPhone: {
+            id: components["schemas"]["Id"];
+            /** @description Masked once it is verified; whole until then, to be read to the customer */
+            phoneNumber: string;
+            isVerified: boolean;
+            isSecondary: boolean;
+            codeSentAt: components["schemas"]["Instant"] | null;
         };
         Renegotiation: {
             id: components["schemas"]["Id"];
@@ -10152,6 +10862,14 @@ export interface components {
             id: components["schemas"]["Id"];
             fantasyName: string;
         };
+        ReviewRequest: {
+            borrowerId: components["schemas"]["Id"];
+            /**
+             * @description What the customer adds
+             * @default
+             */
+            text?: string;
+        };
         RowFault: {
             line: number;
             field: ("name" | "cpf" | "email" | "phoneNumber" | "role" | "storeName") | null;
@@ -10161,6 +10879,20 @@ export interface components {
         SALE_NOT_IN_PROGRESS: {
             /** @constant */
             code: "SALE_NOT_IN_PROGRESS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O cliente já tem 3 telefones secundários. Remova um. */
+        SECONDARY_PHONES_FULL: {
+            /** @constant */
+            code: "SECONDARY_PHONES_FULL";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Esta loja não registra telefones secundários. */
+        SECONDARY_PHONES_NOT_OFFERED: {
+            /** @constant */
+            code: "SECONDARY_PHONES_NOT_OFFERED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -10452,6 +11184,21 @@ export interface components {
                 };
             };
         };
+        SentOnlineApplication: {
+            /** @description For a QR code; the same address went to the phone */
+            url: string;
+            /** @description Where it went, masked */
+            phoneNumber: string;
+            expiresAt: components["schemas"]["Instant"];
+        };
+        SentPhoneCode: {
+            /** @enum {string} */
+            channel: "SMS" | "WHATSAPP" | "CALL";
+            sentAt: components["schemas"]["Instant"];
+            /** @description Before it no other code is sent */
+            resendAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+        };
         SentReceiptLink: {
             /** @description Telephone or e-mail, masked */
             sentTo: string;
@@ -10655,6 +11402,54 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        TakenApplication: {
+            borrowerId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            customerName: string;
+            /** @enum {string} */
+            cause: "RULES" | "BIOMETRY_CONFLICT" | "BUREAU_SILENT" | "REVIEW";
+            isReevaluation: boolean;
+            storeName: string;
+            /** @description Who registered: somebody else decides. Null of the own phone */
+            operator: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            submittedOn: components["schemas"]["Instant"];
+            /** @description Who has it now */
+            claim: {
+                by: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                };
+                until: components["schemas"]["Instant"];
+            } | null;
+            /** @description Masked */
+            cpf: string;
+            /** @description Whole: who decides may call it */
+            phoneNumber: string | null;
+            birthDate: components["schemas"]["Day"] | null;
+            city: string | null;
+            profession: string | null;
+            biometryStatus: ("IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF") | null;
+            hasPortrait: boolean;
+            hasDocumentPhoto: boolean;
+            /** @description Rules that spoke, for staff */
+            reasons: {
+                code: string;
+                text: string;
+            }[];
+            bureau: {
+                score: number | null;
+                asOf: components["schemas"]["Instant"] | null;
+            } | null;
+            suggestedLimit: components["schemas"]["Reais"] | null;
+            minLimit: components["schemas"]["Reais"];
+            /** @description What the policy lets a person grant */
+            maxLimit: components["schemas"]["Reais"];
+            /** @description What the customer added to the request for a review */
+            reviewText: string | null;
+        };
         TakenExtraCreditRequest: {
             borrowerId: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
@@ -10857,6 +11652,11 @@ export interface components {
              */
             communicationChannel?: "SMS" | "WHATSAPP" | "PHONE_CALL" | "ANALYST_CALL";
         };
+        VerifiedPhone: {
+            phone: components["schemas"]["RegistrationPhone"];
+            /** @enum {string} */
+            status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+        };
         WaitingBoletoPayment: {
             id: components["schemas"]["Id"];
             paymentId: string;
@@ -10903,6 +11703,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ADDRESS_NOT_FOUND"];
+            };
+        };
+        /** @description `APPLICATION_NOT_FOUND` Cadastro não encontrado */
+        APPLICATION_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["APPLICATION_NOT_FOUND"];
             };
         };
         /** @description `BAD_REQUEST` Preencha os dados corretamente */
@@ -11398,6 +12207,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["RECEIPT_NOT_FOUND"];
+            };
+        };
+        /** @description `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está. */
+        REGISTRATION_NOT_OPEN: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["REGISTRATION_NOT_OPEN"];
             };
         };
         /** @description `RENEGOTIATION_NOT_FOUND` Acordo não encontrado. */
@@ -13701,6 +14519,481 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["PORTRAIT_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    registerPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneEntry"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationPhone"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            /**
+             * @description `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
+             *
+             *     `PHONE_OF_ANOTHER_BORROWER` Este telefone já pertence a outro cliente
+             *
+             *     `PHONE_ACTIVE_FOR_BORROWER` Este telefone já foi verificado para o cliente
+             *
+             *     `PHONE_ALREADY_REGISTERED` Telefone já registrado
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REGISTRATION_NOT_OPEN"] | components["schemas"]["PHONE_OF_ANOTHER_BORROWER"] | components["schemas"]["PHONE_ACTIVE_FOR_BORROWER"] | components["schemas"]["PHONE_ALREADY_REGISTERED"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    registerPhoneAlias1: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneEntry"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationPhone"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            /**
+             * @description `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
+             *
+             *     `PHONE_OF_ANOTHER_BORROWER` Este telefone já pertence a outro cliente
+             *
+             *     `PHONE_ACTIVE_FOR_BORROWER` Este telefone já foi verificado para o cliente
+             *
+             *     `PHONE_ALREADY_REGISTERED` Telefone já registrado
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REGISTRATION_NOT_OPEN"] | components["schemas"]["PHONE_OF_ANOTHER_BORROWER"] | components["schemas"]["PHONE_ACTIVE_FOR_BORROWER"] | components["schemas"]["PHONE_ALREADY_REGISTERED"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    sendPhoneCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+                phoneId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentPhoneCode"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `PHONE_NOT_FOUND` Telefone não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["PHONE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `PHONE_ALREADY_VERIFIED` Telefone já verificado
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["PHONE_ALREADY_VERIFIED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            /**
+             * @description `PHONE_CODE_TOO_SOON` Aguarde 60 segundos para reenviar o código.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PHONE_CODE_TOO_SOON"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
+        };
+    };
+    verifyPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                phoneId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneCode"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedPhone"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `PHONE_NOT_FOUND` Telefone não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["PHONE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `PHONE_ALREADY_VERIFIED` Telefone já verificado
+             *
+             *     `PHONE_CODE_WRONG` Código de verificação incorreto
+             *
+             *     `PHONE_CODE_OVER` Este código venceu ou foi tentado cinco vezes. Envie outro.
+             *
+             *     `PHONE_OF_ANOTHER_BORROWER` Este telefone já pertence a outro cliente
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PHONE_ALREADY_VERIFIED"] | components["schemas"]["PHONE_CODE_WRONG"] | components["schemas"]["PHONE_CODE_OVER"] | components["schemas"]["PHONE_OF_ANOTHER_BORROWER"];
+                };
+            };
+        };
+    };
+    makePhoneSecondary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                phoneId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationPhone"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `PHONE_NOT_FOUND` Telefone não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["PHONE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
+             *
+             *     `SECONDARY_PHONES_FULL` O cliente já tem 3 telefones secundários. Remova um.
+             *
+             *     `SECONDARY_PHONES_NOT_OFFERED` Esta loja não registra telefones secundários.
+             *
+             *     `PHONE_ALREADY_VERIFIED` Telefone já verificado
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REGISTRATION_NOT_OPEN"] | components["schemas"]["SECONDARY_PHONES_FULL"] | components["schemas"]["SECONDARY_PHONES_NOT_OFFERED"] | components["schemas"]["PHONE_ALREADY_VERIFIED"];
+                };
+            };
+        };
+    };
+    removeSecondaryPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                phoneId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `PHONE_NOT_FOUND` Telefone não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["PHONE_NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["REGISTRATION_NOT_OPEN"];
+        };
+    };
+    changeRegistrationData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationData"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteringBorrower"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            /**
+             * @description `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
+             *
+             *     `BIRTH_DATE_IN_FUTURE` Digite uma data de nascimento que já passou.
+             *
+             *     `BORROWER_TOO_YOUNG` Idade mínima 18 anos de idade
+             *
+             *     `BORROWER_TOO_OLD` Idade máxima 100 anos de idade
+             *
+             *     `PROFESSION_UNKNOWN` Erro - Profissão
+             *
+             *     `CEP_UNKNOWN` CEP não encontrado. Confira os números ou procure pelo endereço.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REGISTRATION_NOT_OPEN"] | components["schemas"]["BIRTH_DATE_IN_FUTURE"] | components["schemas"]["BORROWER_TOO_YOUNG"] | components["schemas"]["BORROWER_TOO_OLD"] | components["schemas"]["PROFESSION_UNKNOWN"] | components["schemas"]["CEP_UNKNOWN"];
+                };
+            };
+        };
+    };
+    chooseBillDueDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillDueDayEntry"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteringBorrower"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            /**
+             * @description `BILL_DUE_DAY_NOT_ALLOWED` Escolha um dos dias de vencimento oferecidos.
+             *
+             *     `BILL_DUE_DAY_SET` O dia de vencimento deste cliente já foi escolhido.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BILL_DUE_DAY_NOT_ALLOWED"] | components["schemas"]["BILL_DUE_DAY_SET"];
+                };
+            };
+        };
+    };
+    chooseBillDueDayAlias1: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillDueDayEntry"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteringBorrower"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            /**
+             * @description `BILL_DUE_DAY_NOT_ALLOWED` Escolha um dos dias de vencimento oferecidos.
+             *
+             *     `BILL_DUE_DAY_SET` O dia de vencimento deste cliente já foi escolhido.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BILL_DUE_DAY_NOT_ALLOWED"] | components["schemas"]["BILL_DUE_DAY_SET"];
                 };
             };
         };
@@ -16671,6 +17964,551 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["PAYOUTS_MOVED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    beginApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreApplicationRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreApplication"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["STORE_NOT_FOUND"];
+            409: components["responses"]["DEACTIVATED_STORE"];
+            429: components["responses"]["LOOKUPS_USED_UP"];
+        };
+    };
+    startApplication: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationStart"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationState"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `APPLICATION_NOT_FOUND` Cadastro não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["APPLICATION_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `APPLICATION_STORE_MISSING` Erro - Loja não configurada
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `APPLICATION_DATA_MISSING` Preencha todos os campos obrigatórios do formulário
+             *
+             *     `APPLICATION_PHONE_UNVERIFIED` Confirme o telefone do cliente: toque no ícone de telefone no canto superior direito.
+             *
+             *     `APPLICATION_PHOTOS_MISSING` Tire as fotos do rosto e do documento antes de enviar.
+             *
+             *     `APPLICATION_PRE_DENIED` O cadastro deste cliente não pode seguir agora.
+             *
+             *     `APPLICATION_SENT` Este cadastro já foi enviado para análise.
+             *
+             *     `PROFESSION_UNKNOWN` Erro - Profissão
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["APPLICATION_STORE_MISSING"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["APPLICATION_DATA_MISSING"] | components["schemas"]["APPLICATION_PHONE_UNVERIFIED"] | components["schemas"]["APPLICATION_PHOTOS_MISSING"] | components["schemas"]["APPLICATION_PRE_DENIED"] | components["schemas"]["APPLICATION_SENT"] | components["schemas"]["PROFESSION_UNKNOWN"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    showApplicationStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationState"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+        };
+    };
+    sendOnlineApplication: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnlineApplicationRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentOnlineApplication"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
+             *
+             *     `APPLICATION_PHONE_UNVERIFIED` Confirme o telefone do cliente: toque no ícone de telefone no canto superior direito.
+             *
+             *     `APPLICATION_PRE_DENIED` O cadastro deste cliente não pode seguir agora.
+             *
+             *     `ONLINE_APPLICATION_NOT_OFFERED` Esta loja não envia link de cadastro.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["REGISTRATION_NOT_OPEN"] | components["schemas"]["APPLICATION_PHONE_UNVERIFIED"] | components["schemas"]["APPLICATION_PRE_DENIED"] | components["schemas"]["ONLINE_APPLICATION_NOT_OFFERED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    reevaluateApplication: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReevaluationRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationState"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `REEVALUATION_NOT_AVAILABLE` Este cliente ainda não pode ser reavaliado.
+             *
+             *     `REEVALUATION_CODE_MISSING` Confirme antes o código enviado ao telefone do cliente.
+             *
+             *     `APPLICATION_STORE_MISSING` Erro - Loja não configurada
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["REEVALUATION_NOT_AVAILABLE"] | components["schemas"]["REEVALUATION_CODE_MISSING"] | components["schemas"]["APPLICATION_STORE_MISSING"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    askApplicationReview: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationState"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `REVIEW_NOT_AVAILABLE` Só uma decisão automática negativa pode ser revista, uma vez.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["REVIEW_NOT_AVAILABLE"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    listDeskApplications: {
+        parameters: {
+            query?: {
+                limit?: number;
+                sort?: "submittedOn" | "-submittedOn";
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskList"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    claimApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                borrowerId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenApplication"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `DESK_APPLICATION_OWN` Quem fez o cadastro não decide: outra pessoa precisa analisar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["DESK_APPLICATION_OWN"];
+                };
+            };
+            404: components["responses"]["APPLICATION_NOT_FOUND"];
+            /**
+             * @description `DESK_APPLICATION_DECIDED` Este cadastro já foi decidido.
+             *
+             *     `DESK_APPLICATION_CLAIMED` Outra pessoa está analisando este cadastro.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DESK_APPLICATION_DECIDED"] | components["schemas"]["DESK_APPLICATION_CLAIMED"];
+                };
+            };
+        };
+    };
+    releaseApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                borrowerId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `DESK_APPLICATION_OWN` Quem fez o cadastro não decide: outra pessoa precisa analisar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["DESK_APPLICATION_OWN"];
+                };
+            };
+            404: components["responses"]["APPLICATION_NOT_FOUND"];
+            /**
+             * @description `DESK_APPLICATION_DECIDED` Este cadastro já foi decidido.
+             *
+             *     `DESK_APPLICATION_NOT_CLAIMED` Assuma a análise deste cadastro antes de decidir.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DESK_APPLICATION_DECIDED"] | components["schemas"]["DESK_APPLICATION_NOT_CLAIMED"];
+                };
+            };
+        };
+    };
+    decideApplication: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                borrowerId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskDecision"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecidedApplication"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `DESK_APPLICATION_OWN` Quem fez o cadastro não decide: outra pessoa precisa analisar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["DESK_APPLICATION_OWN"];
+                };
+            };
+            404: components["responses"]["APPLICATION_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `DESK_APPLICATION_DECIDED` Este cadastro já foi decidido.
+             *
+             *     `DESK_APPLICATION_NOT_CLAIMED` Assuma a análise deste cadastro antes de decidir.
+             *
+             *     `DESK_LIMIT_BELOW_POLICY` Pela política, o limite é de pelo menos {minimum}.
+             *
+             *     `DESK_LIMIT_ABOVE_POLICY` Pela política, o limite é de no máximo {maximum}.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["DESK_APPLICATION_DECIDED"] | components["schemas"]["DESK_APPLICATION_NOT_CLAIMED"] | components["schemas"]["DESK_LIMIT_BELOW_POLICY"] | components["schemas"]["DESK_LIMIT_ABOVE_POLICY"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];

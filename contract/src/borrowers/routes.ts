@@ -4,12 +4,12 @@ import { roles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
 import { borrowerData, foundBorrower, portrait, usedUpLookups } from './schemas.ts';
 
-const owner = {
+export const borrowersOwner = {
   name: 'borrowers',
   purpose: 'Customers, found by CPF. A lookup opens 30 minutes in which the operator may serve that customer.',
 };
 
-export const borrowersRoutes = defineRoutes(owner, {
+export const borrowersRoutes = defineRoutes(borrowersOwner, {
   'GET /coordinator/borrowers/find-one': {
     operationId: 'findBorrower',
     summary:

@@ -82,6 +82,7 @@ export const configurationDocument = z.object({
       version: named('Versão do cadastro', z.enum(['v1', 'v2', 'v3']).default('v3')),
       hasPhoneVerification: yes('Verificação do telefone'),
       submitBiometry: no('Envio da biometria'),
+      hasSecondaryPhones: no('Telefones secundários'),
     }),
   ).prefault({}),
   borrower: named(

@@ -32,7 +32,7 @@ const storeUnchecked = (retailer: string | null, store: string | null, document:
 
 test('without a stored layer the documented defaults hold', async () => {
   const configuration = await readConfiguration(platform, own.retailerId, own.storeId);
-  expect(configuration.application).toEqual({ version: 'v3', hasPhoneVerification: true, submitBiometry: false });
+  expect(configuration.application).toMatchObject({ version: 'v3', hasPhoneVerification: true, submitBiometry: false });
   expect(configuration.smartphoneSale.isAllowed).toBe(false);
 });
 

@@ -2,7 +2,7 @@ import type { Configuration } from '@balcao/contract';
 
 /** Same values as the schemas of the contract, without carrying their library; a test compares the two. */
 export const defaultConfiguration: Configuration = {
-  application: { version: 'v3', hasPhoneVerification: true, submitBiometry: false },
+  application: { version: 'v3', hasPhoneVerification: true, submitBiometry: false, hasSecondaryPhones: false },
   borrower: { highRecurrenceConfigs: { allowedBillDueDays: [] } },
   transactionalCredit: { isAllowed: false },
   smartphoneSale: {
