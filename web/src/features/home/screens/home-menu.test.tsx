@@ -72,7 +72,6 @@ test.each([
   '/aquisicao',
   '/applications/52998224725',
   '/calculadora',
-  '/central-de-vendas',
   '/financial/payments',
   '/relatorios',
   '/super-compra',
