@@ -19,7 +19,10 @@ const named = ({ operatorId }: Pick<At, 'operatorId'>) => (operatorId === undefi
 export const serveCustomer = (document: string, at: At): Promise<CentreCustomer> =>
   call('GET /operator-service-center', { query: { document, storeId: at.storeId, ...named(at) } });
 
-export const showHome = (at: { storeId?: string | undefined; operatorId?: string | undefined }, signal: AbortSignal): Promise<CentreHome> =>
+export const showHome = (
+  at: { storeId?: string | undefined; operatorId?: string | undefined },
+  signal: AbortSignal,
+): Promise<CentreHome> =>
   call('GET /operator-service-center/home', {
     query: { ...named(at), ...(at.storeId !== undefined && { storeId: at.storeId }) },
     signal,

@@ -97,7 +97,8 @@ export const restrictions: Readonly<Record<CentreRestriction, Restriction>> = {
   },
   LIMIT_BLOCKED: {
     title: 'Cliente com limite bloqueado',
-    meaning: 'Há parcelas em atraso. Oriente o cliente a conferir os pagamentos no aplicativo ou a falar com o atendimento.',
+    meaning:
+      'Há parcelas em atraso. Oriente o cliente a conferir os pagamentos no aplicativo ou a falar com o atendimento.',
     hasService: true,
   },
 };

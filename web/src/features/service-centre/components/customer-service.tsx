@@ -20,7 +20,12 @@ export function CustomerService({ support }: { support: Configuration['support']
       </ul>
       <p className="centre-contacts">
         {customerWhatsapp === null ? null : (
-          <a className="button button-secondary" href={whatsappAddress(customerWhatsapp)} target="_blank" rel="noopener noreferrer">
+          <a
+            className="button button-secondary"
+            href={whatsappAddress(customerWhatsapp)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             <Icon name="send" />
             {whatsappText(customerWhatsapp)}
           </a>

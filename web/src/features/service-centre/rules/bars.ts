@@ -13,8 +13,11 @@ const dayName = (on: string) =>
 /** The days behind a period's figures; of today the week around it, since one bar says nothing. */
 export function barsOf(performance: Performance, period: PerformancePeriod): ChartPoint[] {
   const { days } = performance;
-  if (period === 'today') return days.slice(-LAST_DAYS).map(({ on, conversions }) => ({ label: dayName(on), value: conversions }));
+  if (period === 'today')
+    return days.slice(-LAST_DAYS).map(({ on, conversions }) => ({ label: dayName(on), value: conversions }));
   const { startDate } = performance[period];
   const label = period === 'week' ? dayName : (on: string) => formatDayMonth(on);
-  return days.filter(({ on }) => on >= startDate).map(({ on, conversions }) => ({ label: label(on), value: conversions }));
+  return days
+    .filter(({ on }) => on >= startDate)
+    .map(({ on, conversions }) => ({ label: label(on), value: conversions }));
 }
