@@ -19,6 +19,7 @@ export const moduleColumns: readonly (readonly string[])[] = [
   ['retailers', 'notifications', 'documents', 'books', 'reference', 'faces'],
   ['identity', 'borrowers'],
   ['policies', 'data-updates', 'receipt-links', 'cash'],
+  ['decisions'],
   ['credit'],
   ['applications'],
   ['contracts'],

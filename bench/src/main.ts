@@ -4,6 +4,7 @@ import { benchBooks } from './books/bench-books.ts';
 import { benchList } from './list/bench-list.ts';
 import { benchLogin } from './login/bench-login.ts';
 import { benchCounter } from './counter/bench-counter.ts';
+import { benchDecide } from './decide/bench-decide.ts';
 import { build, closePlace, openPlace } from './place.ts';
 import { benchQuote } from './quote/bench-quote.ts';
 import { benchReport } from './report/bench-report.ts';
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
     ...(await openPlace('bench_reach_pay', (place) => benchReach(place, 'pay'))),
   ],
   quote: () => openPlace('bench_quote', benchQuote),
+  decide: benchDecide,
   books: () => openPlace('bench_books', benchBooks),
   list: benchList,
   report: () => openPlace('bench_report', benchReport),

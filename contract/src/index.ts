@@ -123,6 +123,10 @@ export { type PhoneCodeChannel, phoneCodeChannels } from './borrowers/registrati
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
 export type { CashHandMove, CashMoveKind } from './cash/schemas.ts';
 export * from './data-updates/schemas.ts';
+export { checkSheet, sheetFaults } from './decisions/check-sheet.ts';
+export * from './decisions/facts.ts';
+export * from './decisions/reasons.ts';
+export * from './decisions/sheet.ts';
 export { type ReceiptLinkChannel } from './receipt-links/schemas.ts';
 export { type QrPurchaseStatus, qrPurchaseStatuses } from './qr-purchases/schemas.ts';
 export { limitBlocks, type LimitBlock } from './credit/schemas.ts';

@@ -7,6 +7,7 @@ import type { Module } from './kernel/module.ts';
 import type { Platform } from './kernel/platform.ts';
 import { nameBorrower } from './kernel/row-security/name-borrower.ts';
 import { asSystem } from './kernel/row-security/scope.ts';
+import { applications } from './modules/applications/module.ts';
 import { audit } from './modules/audit/module.ts';
 import { books } from './modules/books/module.ts';
 import { borrowers } from './modules/borrowers/module.ts';
@@ -17,6 +18,7 @@ import { cash } from './modules/cash/module.ts';
 import { contracts } from './modules/contracts/module.ts';
 import { credit } from './modules/credit/module.ts';
 import { dataUpdates } from './modules/data-updates/module.ts';
+import { decisions } from './modules/decisions/module.ts';
 import { documents } from './modules/documents/module.ts';
 import { authenticate } from './modules/identity/index.ts';
 import { identity } from './modules/identity/module.ts';
@@ -43,6 +45,7 @@ import { smartphoneSale } from './modules/smartphone-sale/module.ts';
 import { addressLookup, addressLookupConfig } from './providers/address-lookup/index.ts';
 import { support } from './modules/support/module.ts';
 import { boletoBank, boletoBankConfig } from './providers/boleto-bank/index.ts';
+import { creditBureau, creditBureauConfig } from './providers/credit-bureau/index.ts';
 import { deviceLock, deviceLockConfig } from './providers/device-lock/index.ts';
 import { documentSigner, documentSignerConfig } from './providers/document-signer/index.ts';
 import { errorReports, errorReportsConfig } from './providers/error-reports/index.ts';
@@ -65,6 +68,7 @@ const providerConfigs = {
   documentSigner: documentSignerConfig,
   signOn: signOnConfig,
   addressLookup: addressLookupConfig,
+  creditBureau: creditBureauConfig,
   faceCheck: faceCheckConfig,
   liveChat: liveChatConfig,
   pageTags: pageTagsConfig,
@@ -91,6 +95,7 @@ export function connect(config: AppConfig, platform: Platform, makeCode: MakeCod
     boletoBank: config.seedDemonstration ? boletos : { ...boletos, customerPays: null },
     signOn: signOn(config.signOn, config.seedDemonstration, platform.clock),
     addressLookup: addressLookup(config.addressLookup, platform.clock),
+    creditBureau: creditBureau(config.creditBureau, platform),
     liveChat: chat,
     watching: { tagManager: config.pageTags.script, chat: chat.script, errors: config.errorReports.pageDsn ?? null },
     makeCode,
@@ -125,7 +130,9 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   receiptLinks,
   policies,
   cash,
+  decisions,
   credit,
+  applications,
   contracts,
   payments,
   qrPurchases,

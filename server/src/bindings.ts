@@ -1,5 +1,6 @@
 import type { Db } from './kernel/db/database.ts';
-import { type BorrowersPorts, isGranted } from './modules/borrowers/index.ts';
+import type { ApplicationsPorts } from './modules/applications/index.ts';
+import { type BorrowersPorts, hasImages, isGranted } from './modules/borrowers/index.ts';
 import { cancellationsOf, isReturnedFact } from './modules/cancellation/index.ts';
 import {
   type ContractsPorts,
@@ -53,6 +54,13 @@ export const borrowersPorts: BorrowersPorts = {
   registrationCoupon,
   colleagues,
   saleStart: (db, ask, moment) => saleStart(db, creditPorts, ask, moment),
+};
+
+export const applicationsPorts: ApplicationsPorts = {
+  async biometryOf(db, borrowerId) {
+    const { hasPortrait, hasDocumentPhoto } = await hasImages(db, borrowerId);
+    return hasPortrait && hasDocumentPhoto ? 'COMPLETED' : null;
+  },
 };
 
 export const policiesPorts: PoliciesPorts = { examplePlans };

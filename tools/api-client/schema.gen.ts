@@ -9027,7 +9027,7 @@ export interface components {
         Policy: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes" | "correction-index";
+            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "credit" | "limits" | "limit-changes" | "correction-index";
             variant: string;
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
@@ -9571,6 +9571,140 @@ export interface components {
             };
         } | {
             /** @constant */
+            kind: "credit";
+            /** @enum {string} */
+            variant: "STANDARD" | "CHALLENGER";
+            /** @enum {string} */
+            scope: "PROVIDER";
+            /** @description Whose it is, where the provider's analyst enters a retailer's; the caller's own when absent */
+            retailerId?: components["schemas"]["Id"];
+            /** @description Required with scope STORE, absent with the others */
+            storeId?: components["schemas"]["Id"];
+            /** @description First day it holds: today or later */
+            validFrom: components["schemas"]["Day"];
+            /** @description Last day of a campaign; without it, until a newer document */
+            validUntil?: components["schemas"]["Day"];
+            reason: string;
+            /** @description The document that the preview said it supersedes; another one since is refused */
+            basedOn?: components["schemas"]["Id"] | null;
+            document: {
+                name: string;
+                version: string;
+                author?: string;
+                reason?: string;
+                /** @constant */
+                currency: "BRL cents";
+                precedence: ("DENIED" | "BIOMETRY_CONFLICT" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED")[];
+                knockouts: {
+                    id: string;
+                    all: [
+                        "applicant.age" | "applicant.uf" | "applicant.employment" | "applicant.incomeCents" | "bureau.status" | "bureau.cpfStatus" | "bureau.deceased" | "bureau.score" | "bureau.negativeCount" | "bureau.negativeCents" | "bureau.protestCount" | "bureau.protestCents" | "bureau.bouncedChecks" | "bureau.queries30d" | "bureau.positiveMonths" | "bureau.incomeEstimateCents" | "bureau.monthlyDebtCents" | "bureau.stolenDocuments" | "identity.biometry" | "identity.faceOtherCpf" | "identity.phoneOtherCpf90d" | "identity.deviceCpfs7d" | "identity.nameMatchPct" | "history.currentDaysLate" | "history.openRenegotiation" | "history.maxDaysLate12m" | "history.daysSinceDenial" | "history.paidOnTime" | "history.currentLimitCents" | "history.usedCents" | "history.daysSinceIncrease",
+                        "eq" | "in" | "lt" | "lte" | "gt" | "gte",
+                        (string | number | boolean) | (string | number | boolean)[]
+                    ][];
+                    /** @enum {string} */
+                    effect: "DENIED" | "BIOMETRY_CONFLICT" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED";
+                    /** @enum {string} */
+                    code: "R01" | "R02" | "R03" | "R04" | "R05" | "R06" | "R07" | "R08" | "R09" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21" | "R22" | "R30" | "R31" | "R32" | "R33" | "R34" | "R35" | "R36" | "R40" | "R41" | "R42" | "R43" | "R44" | "R51" | "R52" | "R53" | "R60";
+                }[];
+                scorecard: {
+                    base: number;
+                    attributes: {
+                        id: string;
+                        /** @enum {string} */
+                        field: "applicant.age" | "applicant.uf" | "applicant.employment" | "applicant.incomeCents" | "bureau.status" | "bureau.cpfStatus" | "bureau.deceased" | "bureau.score" | "bureau.negativeCount" | "bureau.negativeCents" | "bureau.protestCount" | "bureau.protestCents" | "bureau.bouncedChecks" | "bureau.queries30d" | "bureau.positiveMonths" | "bureau.incomeEstimateCents" | "bureau.monthlyDebtCents" | "bureau.stolenDocuments" | "identity.biometry" | "identity.faceOtherCpf" | "identity.phoneOtherCpf90d" | "identity.deviceCpfs7d" | "identity.nameMatchPct" | "history.currentDaysLate" | "history.openRenegotiation" | "history.maxDaysLate12m" | "history.daysSinceDenial" | "history.paidOnTime" | "history.currentLimitCents" | "history.usedCents" | "history.daysSinceIncrease";
+                        missing: number;
+                        /** @enum {string} */
+                        code: "R01" | "R02" | "R03" | "R04" | "R05" | "R06" | "R07" | "R08" | "R09" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21" | "R22" | "R30" | "R31" | "R32" | "R33" | "R34" | "R35" | "R36" | "R40" | "R41" | "R42" | "R43" | "R44" | "R51" | "R52" | "R53" | "R60";
+                        bins?: {
+                            lt: number | null;
+                            points: number;
+                        }[];
+                        in?: {
+                            values: (string | number | boolean)[];
+                            points: number;
+                        }[];
+                    }[];
+                    grades: {
+                        /** @enum {string} */
+                        grade: "A" | "B" | "C" | "D" | "E";
+                        lt: number | null;
+                        pdBp: number;
+                        /** @enum {string} */
+                        effect: "DENIED" | "BIOMETRY_CONFLICT" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED";
+                        /** @enum {string} */
+                        code?: "R01" | "R02" | "R03" | "R04" | "R05" | "R06" | "R07" | "R08" | "R09" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21" | "R22" | "R30" | "R31" | "R32" | "R33" | "R34" | "R35" | "R36" | "R40" | "R41" | "R42" | "R43" | "R44" | "R51" | "R52" | "R53" | "R60";
+                    }[];
+                    topReasons: number;
+                };
+                income: {
+                    declaredWithoutEstimatePct: number;
+                    estimateCapPct: number;
+                    minimumCents: number;
+                    assumedDebtPct: number;
+                    /** @enum {string} */
+                    code: "R01" | "R02" | "R03" | "R04" | "R05" | "R06" | "R07" | "R08" | "R09" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21" | "R22" | "R30" | "R31" | "R32" | "R33" | "R34" | "R35" | "R36" | "R40" | "R41" | "R42" | "R43" | "R44" | "R51" | "R52" | "R53" | "R60";
+                };
+                capacity: {
+                    commitmentPct: number;
+                    minimoExistencialCents: number;
+                    /** @enum {string} */
+                    code: "R01" | "R02" | "R03" | "R04" | "R05" | "R06" | "R07" | "R08" | "R09" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21" | "R22" | "R30" | "R31" | "R32" | "R33" | "R34" | "R35" | "R36" | "R40" | "R41" | "R42" | "R43" | "R44" | "R51" | "R52" | "R53" | "R60";
+                };
+                limit: {
+                    months: {
+                        [key: string]: number;
+                    };
+                    firstCapCents: {
+                        [key: string]: number;
+                    };
+                    growth: {
+                        paidOnTimeLt: number | null;
+                        pct: number;
+                    }[];
+                    maxCents: number;
+                    stepCents: number;
+                    minCents: number;
+                    manualAboveCents: number;
+                    /** @enum {string} */
+                    manualCode: "R01" | "R02" | "R03" | "R04" | "R05" | "R06" | "R07" | "R08" | "R09" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21" | "R22" | "R30" | "R31" | "R32" | "R33" | "R34" | "R35" | "R36" | "R40" | "R41" | "R42" | "R43" | "R44" | "R51" | "R52" | "R53" | "R60";
+                    /** @enum {string} */
+                    minCode: "R01" | "R02" | "R03" | "R04" | "R05" | "R06" | "R07" | "R08" | "R09" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21" | "R22" | "R30" | "R31" | "R32" | "R33" | "R34" | "R35" | "R36" | "R40" | "R41" | "R42" | "R43" | "R44" | "R51" | "R52" | "R53" | "R60";
+                };
+                increase: {
+                    minPurchaseCents: number;
+                    stepCents: number;
+                    minIncreaseCents: number;
+                    cooldownDays: number;
+                    /** @enum {string} */
+                    cooldownCode: "R01" | "R02" | "R03" | "R04" | "R05" | "R06" | "R07" | "R08" | "R09" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21" | "R22" | "R30" | "R31" | "R32" | "R33" | "R34" | "R35" | "R36" | "R40" | "R41" | "R42" | "R43" | "R44" | "R51" | "R52" | "R53" | "R60";
+                    /** @enum {string} */
+                    noRoomCode: "R01" | "R02" | "R03" | "R04" | "R05" | "R06" | "R07" | "R08" | "R09" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21" | "R22" | "R30" | "R31" | "R32" | "R33" | "R34" | "R35" | "R36" | "R40" | "R41" | "R42" | "R43" | "R44" | "R51" | "R52" | "R53" | "R60";
+                    factorPct: {
+                        paidOnTimeLt: number | null;
+                        pct: number;
+                    }[];
+                    validity?: string;
+                };
+                superCompra: {
+                    stepCents: number;
+                    minExtraCents: number;
+                    maxExtraCents: number;
+                    capPctOfLimit: {
+                        [key: string]: number;
+                    };
+                    months: number;
+                    /** @enum {string} */
+                    noRoomCode: "R01" | "R02" | "R03" | "R04" | "R05" | "R06" | "R07" | "R08" | "R09" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21" | "R22" | "R30" | "R31" | "R32" | "R33" | "R34" | "R35" | "R36" | "R40" | "R41" | "R42" | "R43" | "R44" | "R51" | "R52" | "R53" | "R60";
+                    validityDays: number;
+                };
+                experiment?: {
+                    id: string;
+                    challengerBp: number;
+                };
+            };
+        } | {
+            /** @constant */
             kind: "limits";
             /** @enum {string} */
             variant: "STANDARD";
@@ -9769,7 +9903,7 @@ export interface components {
         PolicyKindsAnswer: {
             kinds: {
                 /** @enum {string} */
-                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes" | "correction-index";
+                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "credit" | "limits" | "limit-changes" | "correction-index";
                 title: string;
                 about: string;
                 /** @description A second person approves one before it holds */
@@ -9802,7 +9936,7 @@ export interface components {
         PolicySummary: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes" | "correction-index";
+            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "credit" | "limits" | "limit-changes" | "correction-index";
             variant: string;
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
@@ -16107,7 +16241,7 @@ export interface operations {
                 limit?: number;
                 sort?: "validFrom" | "-validFrom";
                 cursor?: string;
-                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "limits" | "limit-changes" | "correction-index";
+                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "credit" | "limits" | "limit-changes" | "correction-index";
                 variant?: string;
             };
             header?: never;

@@ -4,6 +4,8 @@ export const unrecordedWrites: Readonly<Record<string, string>> = {
   'server/src/modules/contracts/day-close.ts': 'offers and codes end by the calendar, in batches of the close',
   'server/src/modules/credit/close-steps/record-limit-blocks.ts':
     'blocks follow from debts of record, in batches of the close',
+  'server/src/modules/decisions/bureau/bureau-report.ts':
+    'that a bureau is asked is a row of its own; what is decided on its answer is audited',
   'server/src/modules/identity/sessions.ts':
     'when a session was last seen; sessions that end are audited by what ends them',
   'server/src/modules/invoices/close-steps/cancel-settled.ts':

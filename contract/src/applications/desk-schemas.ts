@@ -28,7 +28,7 @@ export const takenApplication = z.object({
   cpf: z.string().meta({ description: 'Masked' }),
   phoneNumber: z.string().nullable().meta({ description: 'Whole: who decides may call it' }),
   birthDate: day.nullable(),
-  city: z.string().nullable(),
+  state: z.string().nullable().meta({ description: 'Of the CEP' }),
   profession: z.string().nullable(),
   biometryStatus: z.enum(biometryStatuses).nullable(),
   hasPortrait: z.boolean(),
@@ -36,7 +36,6 @@ export const takenApplication = z.object({
   reasons: z
     .array(z.object({ code: z.string(), text: z.string() }))
     .meta({ description: 'Rules that spoke, for staff' }),
-  bureau: z.object({ score: z.int().nullable(), asOf: instant.nullable() }).nullable(),
   suggestedLimit: reais.nullable(),
   minLimit: reais,
   maxLimit: reais.meta({ description: 'What the policy lets a person grant' }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { borrowerPhoneRef, phoneCode, verifiedPhone } from '../borrowers/registration-schemas.ts';
 import { id } from '../fields.ts';
 import { roles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
@@ -30,6 +31,23 @@ export const applicationsRoutes = defineRoutes(applications, {
     answer: preApplication,
     errors: ['LOOKUPS_USED_UP', 'STORE_NOT_FOUND', 'DEACTIVATED_STORE'],
   },
+  'PATCH /borrowers/{id}/phones/{phoneId}/verify': {
+    operationId: 'verifyPhone',
+    summary: 'Verifies a phone by the code that it got, in five guesses; the first phone brings the pre-decision.',
+    access: roles,
+    inputContext: 'registration',
+    params: borrowerPhoneRef,
+    body: phoneCode,
+    answer: verifiedPhone,
+    errors: [
+      'BORROWER_NOT_FOUND',
+      'PHONE_NOT_FOUND',
+      'PHONE_ALREADY_VERIFIED',
+      'PHONE_CODE_WRONG',
+      'PHONE_CODE_OVER',
+      'PHONE_OF_ANOTHER_BORROWER',
+    ],
+  },
   'POST /application-engine/application': {
     operationId: 'startApplication',
     summary: 'Sends a complete registration to be decided; sent once, however often it is called.',
@@ -48,7 +66,6 @@ export const applicationsRoutes = defineRoutes(applications, {
       'APPLICATION_PHONE_UNVERIFIED',
       'APPLICATION_PHOTOS_MISSING',
       'APPLICATION_PRE_DENIED',
-      'APPLICATION_SENT',
       'PROFESSION_UNKNOWN',
     ],
   },

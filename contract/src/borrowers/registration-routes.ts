@@ -5,14 +5,12 @@ import { defineRoutes } from '../route.ts';
 import {
   billDueDayEntry,
   borrowerPhoneRef,
-  phoneCode,
   phoneCodeRequest,
   phoneEntry,
   registeringBorrower,
   registrationData,
   registrationPhone,
   sentPhoneCode,
-  verifiedPhone,
 } from './registration-schemas.ts';
 import { borrowersOwner } from './routes.ts';
 
@@ -50,23 +48,6 @@ export const registrationRoutes = defineRoutes(borrowersOwner, {
       'PHONE_ALREADY_VERIFIED',
       'PHONE_CODE_TOO_SOON',
       'TOO_MANY_REQUESTS',
-    ],
-  },
-  'PATCH /borrowers/{id}/phones/{phoneId}/verify': {
-    operationId: 'verifyPhone',
-    summary: 'Verifies a phone by the code that it got, in five guesses; the first phone brings the pre-decision.',
-    access: roles,
-    inputContext: 'registration',
-    params: borrowerPhoneRef,
-    body: phoneCode,
-    answer: verifiedPhone,
-    errors: [
-      'BORROWER_NOT_FOUND',
-      'PHONE_NOT_FOUND',
-      'PHONE_ALREADY_VERIFIED',
-      'PHONE_CODE_WRONG',
-      'PHONE_CODE_OVER',
-      'PHONE_OF_ANOTHER_BORROWER',
     ],
   },
   'PUT /borrowers/{id}/phones/{phoneId}/secondary': {

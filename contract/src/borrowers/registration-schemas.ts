@@ -5,7 +5,7 @@ import { isCep, isEmail, isMobilePhone, onlyDigits, toE164 } from '../kernel/ind
 import { isFullName, tidyFullName } from './registration-rules.ts';
 
 /** How a code reaches a phone. */
-export const phoneCodeChannels = ['SMS', 'WHATSAPP', 'CALL'] as const;
+export const phoneCodeChannels = ['SMS', 'WHATSAPP', 'PHONE_CALL'] as const;
 export type PhoneCodeChannel = (typeof phoneCodeChannels)[number];
 
 export const registrationPhone = z.object({

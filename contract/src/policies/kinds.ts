@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { creditSheet } from '../decisions/sheet.ts';
 import { decisionDocument, limitChangesDocument, limitsDocument } from './credit-documents.ts';
 import {
   correctionIndexDocument,
@@ -23,6 +24,8 @@ interface PolicyKindShape {
   readonly document: z.ZodObject;
   /** One holds only once another person has approved it. */
   readonly needsSecond?: true;
+  /** It is drafted and read on a page of its own: no form of fields shows it. */
+  readonly hasOwnPage?: true;
 }
 
 const defineKinds = <const T extends Readonly<Record<string, PolicyKindShape>>>(kinds: T): T => kinds;
@@ -50,6 +53,14 @@ export const policyKinds = defineKinds({
   'incentive-rule': { variants: ['SALE', 'REGISTRATION'], scopes: policyScopes, document: incentiveRuleDocument },
   // A customer has one limit for all retailers: what decides on it is the provider's.
   decision: { variants: ['STANDARD'], scopes: ['PROVIDER'], document: decisionDocument, needsSecond: true },
+  // Who gets credit and how much: the tables that module decisions evaluates.
+  credit: {
+    variants: ['STANDARD', 'CHALLENGER'],
+    scopes: ['PROVIDER'],
+    document: creditSheet,
+    needsSecond: true,
+    hasOwnPage: true,
+  },
   limits: { variants: ['STANDARD'], scopes: ['PROVIDER'], document: limitsDocument },
   // A retailer tightens what the provider says of its analysts, and loosens nothing (ADR 0035).
   'limit-changes': { variants: ['STANDARD'], scopes: ['PROVIDER', 'RETAILER'], document: limitChangesDocument },

@@ -41,6 +41,7 @@ export const policyEntry = z.discriminatedUnion('kind', [
   entryOf('evaluation', policyKinds.evaluation),
   entryOf('incentive-rule', policyKinds['incentive-rule']),
   entryOf('decision', policyKinds.decision),
+  entryOf('credit', policyKinds.credit),
   entryOf('limits', policyKinds.limits),
   entryOf('limit-changes', policyKinds['limit-changes']),
   entryOf('correction-index', policyKinds['correction-index']),

@@ -37,6 +37,11 @@ export const policyTitles: { readonly [K in PolicyKind]: KindTitles<PolicyVarian
     variants: { SALE: 'Venda', REGISTRATION: 'Cadastro' },
   },
   decision: { title: 'Decisão de crédito', about: 'Quem é aprovado, analisado ou negado', variants: alone },
+  credit: {
+    title: 'Política de crédito',
+    about: 'Quem recebe crédito, e quanto',
+    variants: { STANDARD: 'Campeã', CHALLENGER: 'Desafiante' },
+  },
   limits: { title: 'Limites', about: 'Quanto limite, e quando se bloqueia', variants: alone },
   'limit-changes': {
     title: 'Mudanças de limite',

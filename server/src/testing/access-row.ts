@@ -1,4 +1,5 @@
 import type { errors } from '@balcao/contract';
+import type { ApplicationKey } from '../modules/applications/testing.ts';
 import type { CallKey } from '../modules/contracts/testing/purchase-calls.ts';
 import type { RequestKey } from '../modules/credit/testing.ts';
 import type { ChangeKey } from '../modules/data-updates/testing.ts';
@@ -40,6 +41,9 @@ export interface Holdings {
   /** Purchases to call about: one to take, and one that nobody takes. */
   purchaseCall: CallKey;
   freePurchaseCall: CallKey;
+  /** Registrations that wait for a person: one to take, and one that nobody takes. */
+  application: ApplicationKey;
+  freeApplication: ApplicationKey;
   /** Requests for another phone by operators: one to look at, and one that nobody looks at. */
   phoneChange: ChangeKey;
   freePhoneChange: ChangeKey;

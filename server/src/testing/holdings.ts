@@ -5,6 +5,7 @@ import { sql } from '../kernel/db/sql.ts';
 import { asOperator } from '../kernel/act/principal.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Platform } from '../kernel/platform.ts';
+import { givenApplication } from '../modules/applications/testing.ts';
 import { completeCpf } from '../modules/borrowers/index.ts';
 import { givenCashSession } from '../modules/cash/testing.ts';
 import { priceProposals } from '../modules/contracts/index.ts';
@@ -82,6 +83,8 @@ export async function givenHoldings(
     limitRequestId: await givenLimitRequest(platform, shop, borrowerId, { fromCents: 10_000_000, toCents: 11_000_000 }),
     purchaseCall: await givenPurchaseCall(platform, shop, { borrowerId, offer, nth: 1 }),
     freePurchaseCall: await givenPurchaseCall(platform, shop, { borrowerId, offer, nth: 2 }),
+    application: await givenApplication(platform, shop),
+    freeApplication: await givenApplication(platform, shop),
     phoneChange: await givenPhoneChange(platform, shop),
     freePhoneChange: await givenPhoneChange(platform, shop),
     layerVersionId: await givenLayerVersion(platform, shop),

@@ -9,6 +9,7 @@ import { closeDay } from '../../kernel/day-close/close-day.ts';
 import { runDueJobs } from '../../kernel/jobs/worker.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { givenWorld, type World } from '../../invariants/testing/world.ts';
+import { givenApplication } from '../../modules/applications/testing.ts';
 import { completeCpf } from '../../modules/borrowers/index.ts';
 import { givenPolicy } from '../../testing/products.ts';
 import { priceProposals } from '../../modules/contracts/index.ts';
@@ -76,6 +77,8 @@ async function holdingsOf(platform: Platform, shop: Shop, world: World): Promise
     limitRequestId,
     purchaseCall: await givenPurchaseCall(platform, shop, { borrowerId, offer, nth: 1 }),
     freePurchaseCall: await givenPurchaseCall(platform, shop, { borrowerId, offer, nth: 2 }),
+    application: await givenApplication(platform, shop),
+    freeApplication: await givenApplication(platform, shop),
     phoneChange: await givenPhoneChange(platform, shop),
     freePhoneChange: await givenPhoneChange(platform, shop),
     policyId,

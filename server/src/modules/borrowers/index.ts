@@ -20,6 +20,20 @@ export type { BorrowersPorts } from './ports.ts';
 export { granted, isGranted, ofBorrower, ofDocument } from './reach.ts';
 export { lookUps } from './rules/look-ups.ts';
 export { completeCpf } from './rules/complete-cpf.ts';
+export {
+  borrowerStatusFragment,
+  findRegistering,
+  findServed,
+  type Registering,
+  type RegisteringView,
+  registeringView,
+  registrationDataFragment,
+} from './registration/facts.ts';
+export { verifyPhone } from './registration/verify-phone.ts';
+export { knownPhoneFragment, newPhoneRow, phonesOf, primaryOf } from './registration/phones.ts';
+export { cpfHashes } from './facts.ts';
+export { findByCpfHash, hasImages } from './views.ts';
+export { newBorrowerFragments, type RegisteredBy, rewardJob } from './store.ts';
 export { addBorrower, type BorrowerImage, type NewBorrower } from './store.ts';
 export { findBorrower } from './use-cases/find-borrower.ts';
 export { findPortrait } from './views.ts';

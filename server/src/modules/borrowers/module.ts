@@ -5,19 +5,23 @@ import { hashPhones, PHONE_HASH } from './own-data.ts';
 import type { BorrowersPorts } from './ports.ts';
 import { borrowersReach } from './reach.ts';
 import { borrowersRoutes } from './routes.ts';
+import { type RegistrationProviders, registrationRoutes } from './registration/routes.ts';
 import * as tables from './tables.ts';
 
-export const borrowers: Module<{ borrowersPorts: BorrowersPorts }> = {
+export const borrowers: Module<{ borrowersPorts: BorrowersPorts }, RegistrationProviders> = {
   name: 'borrowers',
   tables: tablesOf(tables),
-  routes: ({ platform, borrowersPorts }) => borrowersRoutes(platform, borrowersPorts),
+  routes: ({ platform, borrowersPorts, makeCode, addressLookup }) => [
+    ...borrowersRoutes(platform, borrowersPorts),
+    ...registrationRoutes(platform, { makeCode, addressLookup }),
+  ],
   chores: ({ platform }) => [() => hashPhones(platform)],
   namedBy: () => borrowersReach,
   sealed: [
     {
       table: tables.borrowers,
       key: ['id'],
-      columns: ['cpfSealed', 'phoneSealed', 'emailSealed', 'addressSealed'],
+      columns: ['cpfSealed', 'phoneSealed', 'emailSealed', 'addressSealed', 'cepSealed'],
       hashes: [
         { purpose: PHONE_HASH, of: 'phoneSealed', column: 'phoneHash' },
         {
@@ -26,6 +30,12 @@ export const borrowers: Module<{ borrowersPorts: BorrowersPorts }> = {
           lookUp: { table: tables.borrowerDocuments, value: 'cpfHash', owner: { borrowerId: 'id' } },
         },
       ],
+    },
+    {
+      table: tables.borrowerPhones,
+      key: ['borrowerId', 'id'],
+      columns: ['phoneSealed'],
+      hashes: [{ purpose: PHONE_HASH, of: 'phoneSealed', column: 'phoneHash' }],
     },
   ],
   closeSteps: () => ({ 820: forgetGrants }),

@@ -29,4 +29,10 @@ export const borrowersReach: NamedBy = {
   'GET /coordinator/borrowers/{id}/data': granted(ofBorrower, 'params.id'),
   'GET /borrowers/{id}/images/portrait': granted(ofBorrower, 'params.id'),
   'GET /borrowers/{id}/images/document': granted(ofBorrower, 'params.id'),
+  'POST /borrowers/{id}/phones': granted(ofBorrower, 'params.id'),
+  'POST /borrowers/{id}/phones/{phoneId}/verification-code': granted(ofBorrower, 'params.id'),
+  'PUT /borrowers/{id}/phones/{phoneId}/secondary': granted(ofBorrower, 'params.id'),
+  'DELETE /borrowers/{id}/phones/{phoneId}/secondary': granted(ofBorrower, 'params.id'),
+  'PATCH /borrowers/{id}': granted(ofBorrower, 'params.id'),
+  'PATCH /borrowers/{id}/bill-due-day': granted(ofBorrower, 'params.id'),
 };

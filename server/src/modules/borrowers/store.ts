@@ -75,8 +75,22 @@ function imageFragment(borrowerId: string, kind: ImageKind, image: BorrowerImage
   return part(`borrower_image_${kind.toLowerCase()}`, insertOne(borrowerImages, row));
 }
 
-/** Nobody signed in registers a customer yet: an import, the demonstration, or a registration that names its operator. */
+/** An import, the demonstration, or a registration that names its operator. */
 const registration: System = { kind: 'system', name: 'registration', zone: 'America/Manaus' };
+
+/** A borrower with their document index. Misses, as 'borrower_document', when the CPF belongs to a borrower already. */
+export function newBorrowerFragments(platform: Platform, id: string, borrower: NewBorrower): Fragment[] {
+  // Under every secret in use: whoever knows only one of them would register the customer again.
+  const documents = cpfHashes(platform.secrets, borrower.cpf).map((cpfHash) => ({ cpfHash, borrowerId: id }));
+  return [
+    part(
+      'borrower_document',
+      sql`${insertMany(borrowerDocuments, documents)} on conflict (cpf_hash) do nothing`,
+      documents.length,
+    ),
+    part('borrower', insertOne(borrowers, borrowerRow(id, borrower, platform))),
+  ];
+}
 
 /**
  * Writes a borrower with their document index and photographs in one statement, and the job that rewards who
@@ -86,15 +100,8 @@ const registration: System = { kind: 'system', name: 'registration', zone: 'Amer
 export function addBorrower(platform: Platform, borrower: NewBorrower): Promise<string> {
   const id = borrower.id ?? newId();
   const { portrait, documentPhoto, registeredBy } = borrower;
-  // Under every secret in use: whoever knows only one of them would register the customer again.
-  const documents = cpfHashes(platform.secrets, borrower.cpf).map((cpfHash) => ({ cpfHash, borrowerId: id }));
   const writes = [
-    part(
-      'borrower_document',
-      sql`${insertMany(borrowerDocuments, documents)} on conflict (cpf_hash) do nothing`,
-      documents.length,
-    ),
-    part('borrower', insertOne(borrowers, borrowerRow(id, borrower, platform))),
+    ...newBorrowerFragments(platform, id, borrower),
     ...(portrait ? [imageFragment(id, 'PORTRAIT', portrait)] : []),
     ...(documentPhoto ? [imageFragment(id, 'DOCUMENT', documentPhoto)] : []),
     ...(registeredBy ? [rewardJob(id, registeredBy, platform.clock.now())] : []),
@@ -109,7 +116,8 @@ export function addBorrower(platform: Platform, borrower: NewBorrower): Promise<
   });
 }
 
-function rewardJob(borrowerId: string, registeredBy: RegisteredBy, runAt: Date): Fragment {
+/** The job that rewards who registered a customer, once however often it is asked for. */
+export function rewardJob(borrowerId: string, registeredBy: RegisteredBy, runAt: Date): Fragment {
   const payload = { borrowerId, ...registeredBy };
   return jobFragment({ kind: REGISTERED_JOB, payload, runAt, dedupKey: `registered:${borrowerId}` });
 }

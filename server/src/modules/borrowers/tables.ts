@@ -24,6 +24,27 @@ export const borrowers = table('borrowers', by('id', 'credit'), {
   /** Fixed due day of the month, 1 to 28. */
   billDueDay: nullable(integer('bill_due_day')),
   createdAt: instant('created_at'),
+  /** Null until the registration asked for it; the code of the CBO, 1 is OUTROS. */
+  professionId: nullable(integer('profession_id')),
+  /** Eight digits, sealed; null until the registration asked for it. */
+  cepSealed: nullable(text('cep_sealed')),
+});
+
+/** Phones that a registration was given, with the code that went to each. */
+export const borrowerPhones = table('borrower_phones', {
+  borrowerId: uuid('borrower_id'),
+  id: uuid('id'),
+  phoneSealed: text('phone_sealed'),
+  phoneHash: text('phone_hash'),
+  isSecondary: optional(boolean('is_secondary')),
+  codeHash: nullable(text('code_hash')),
+  codeAttempts: optional(integer('code_attempts')),
+  codeSentAt: nullable(instant('code_sent_at')),
+  codeExpiresAt: nullable(instant('code_expires_at')),
+  /** When its newest right code was typed. */
+  verifiedAt: nullable(instant('verified_at')),
+  createdAt: instant('created_at'),
+  removedAt: nullable(instant('removed_at')),
 });
 
 /** The one borrower of a CPF, by the keyed hash of it. */

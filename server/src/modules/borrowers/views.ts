@@ -1,7 +1,7 @@
 import { maskCpf, maskEmail, maskPhone, type Handled } from '@balcao/contract';
 import { sql } from '../../kernel/db/sql.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
-import { isAmong, isTrue, rowOf, select } from '../../kernel/db/select.ts';
+import { isAmong, isTrue, rowOf, rowsOf, select } from '../../kernel/db/select.ts';
 import { outer, pick } from '../../kernel/db/table.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import { type GrantHolder, grantFact } from './grants.ts';
@@ -50,6 +50,13 @@ export const findPortrait = (db: Db | Tx, borrowerId: string) =>
       sql`from ${borrowerImages.sql} i where i.borrower_id = ${borrowerId}::uuid and i.kind = 'PORTRAIT'`,
     ),
   );
+
+/** Which photographs of a customer there are. */
+export async function hasImages(db: Db | Tx, borrowerId: string) {
+  const from = sql`from ${borrowerImages.sql} i where i.borrower_id = ${borrowerId}::uuid`;
+  const kinds = new Set((await rowsOf(db, select({ kind: i.kind }, from))).map(({ kind }) => kind));
+  return { hasPortrait: kinds.has('PORTRAIT'), hasDocumentPhoto: kinds.has('DOCUMENT') };
+}
 
 const isGranted = (actor: GrantHolder, borrowerId: string, now: Date) =>
   sql`b.id = ${borrowerId}::uuid and ${grantFact(actor, borrowerId, now)}`;

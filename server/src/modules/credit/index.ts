@@ -26,6 +26,7 @@ export {
   moveLimitFragment,
   borrowerLock,
 } from './limit/facts.ts';
+export { grantLimitFragments } from './limit/grant-limit.ts';
 export { limitVersionFact } from './limit/limit-version.ts';
 export type { CreditPorts } from './ports.ts';
 export { checkEvaluation, checkUsableEvaluation, type EvaluationUse } from './rules/check-evaluation.ts';
@@ -42,4 +43,5 @@ export { changeTotalLimit } from './use-cases/change-limit.ts';
 export { evaluateCredit } from './use-cases/evaluate-credit.ts';
 export { registrationCoupon } from './use-cases/registration-coupon.ts';
 export { showOwnCredit } from './use-cases/show-own-credit.ts';
+export { limitView } from './views.ts';
 export { saleStart } from './use-cases/sale-start.ts';

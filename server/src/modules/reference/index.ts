@@ -1,2 +1,3 @@
 export type { AddressLookup, PostalAddress } from './ports.ts';
 export { municipalityOf, plainName } from './rules/municipalities.ts';
+export { isProfession, professions } from './rules/professions.ts';

@@ -1,6 +1,7 @@
 import { addDays } from '@balcao/credit-math';
 import type { CivilDate, PolicyInput } from '@balcao/contract';
 import type { Platform } from '../../kernel/platform.ts';
+import { goldenSheet, readGolden } from '../../modules/decisions/index.ts';
 import { addPolicy } from '../../modules/policies/index.ts';
 import { demonstrationIndex } from './correction-index.ts';
 import { IN_FORCE_FOR_DAYS, REASON } from './policies.ts';
@@ -77,6 +78,7 @@ const demonstrationLimitChanges: PolicyInput<'limit-changes'> = {
 export async function addCreditPolicies(platform: Platform, today: CivilDate): Promise<void> {
   const held = { variant: 'STANDARD' as const, validFrom: addDays(today, -IN_FORCE_FOR_DAYS), reason: REASON };
   await addPolicy(platform, { ...held, kind: 'decision', document: demonstrationDecision });
+  await addPolicy(platform, { ...held, kind: 'credit', document: goldenSheet(readGolden()) });
   await addPolicy(platform, { ...held, kind: 'limits', document: demonstrationLimits });
   await addPolicy(platform, { ...held, kind: 'limit-changes', document: demonstrationLimitChanges });
   await addPolicy(platform, {

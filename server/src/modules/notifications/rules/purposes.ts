@@ -24,6 +24,9 @@ const everyPurpose = {
   // Counted by the page of the purchase, alike for CPFs that nobody has.
   QR_IDENTIFICATION: { isCapped: false, isSpoken: true, isAwaited: true },
   NEW_PHONE_CODE: { isCapped: true, isSpoken: true, isAwaited: true },
+  REGISTRATION_CODE: { isCapped: true, isSpoken: true, isAwaited: true },
+  REGISTRATION_LINK: { isCapped: true, isAwaited: true },
+  REGISTRATION_RESULT: { isCapped: false },
   DATA_CHANGED: { isCapped: false },
   PHONE_CHANGE: { isCapped: false },
   // Counted by the portal's entry, alike for CPFs that nobody has.

@@ -1,7 +1,7 @@
 import { type CivilDate, type Handled, percentOfFraction, type PolicyDocument } from '@balcao/contract';
 import { addMonths, civilDate, rateCeiling } from '@balcao/credit-math';
 import { plansAboveCeiling } from './annual-ceiling.ts';
-import { decisionIssues, limitChangesIssues, limitsIssues } from './check-credit-policy.ts';
+import { creditIssues, decisionIssues, limitChangesIssues, limitsIssues } from './check-credit-policy.ts';
 import { type Check, type Found, found } from './issue.ts';
 
 export type PolicyEntry = Handled<'POST /policies'>['body'];
@@ -47,6 +47,8 @@ function documentIssues(entry: PolicyEntry, law: LendingLaw): Found[] {
       return incentiveIssues(entry);
     case 'decision':
       return decisionIssues(entry.document);
+    case 'credit':
+      return creditIssues(entry);
     case 'limits':
       return limitsIssues(entry.document);
     case 'limit-changes':

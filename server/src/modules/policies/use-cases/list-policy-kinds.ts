@@ -13,7 +13,8 @@ type Answer = Handled<'GET /policies/kinds'>['answer'];
 export async function listPolicyKinds({ db }: Platform, { retailerId }: Actor): Promise<Answer> {
   const found = await rowOf(db, select({ hold: retailerHoldFact(retailerId) }));
   const { isProvider } = found?.hold ?? refuse('RETAILER_NOT_FOUND');
-  const kinds = (Object.keys(policyTitles) as PolicyKind[]).map((kind) => {
+  const listed = (Object.keys(policyTitles) as PolicyKind[]).filter((kind) => !('hasOwnPage' in policyKinds[kind]));
+  const kinds = listed.map((kind) => {
     const { scopes, document } = policyKinds[kind];
     const { title, about, variants } = policyTitles[kind];
     return {

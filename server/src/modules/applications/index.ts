@@ -1,0 +1,2 @@
+export type { ApplicationsPorts } from './ports.ts';
+export { shouldReevaluate } from './rules/status.ts';

@@ -1,0 +1,54 @@
+import type { BiometryStatus, Cents, CivilDate } from '@balcao/contract';
+import type { Db, Tx } from '../../kernel/db/database.ts';
+import type { Fragment } from '../../kernel/db/guarded-write.ts';
+import type { Platform } from '../../kernel/platform.ts';
+
+/** Who is decided on, and with what. */
+export interface Applicant {
+  borrowerId: string;
+  kind: 'REGISTRATION' | 'REEVALUATION';
+  retailerId: string;
+  storeId: string;
+  operatorId: string | null;
+  cpf: string;
+  name: string;
+  birthOn: CivilDate | null;
+  cep: string | null;
+  professionId: number | null;
+  /** Customers besides whose phone it is, by the registrations of the last 90 days. */
+  phoneOtherCpf90d: number | null;
+  biometry: BiometryStatus | null;
+  /** Days since the customer was denied before; null when never. */
+  daysSinceDenial: number | null;
+  on: CivilDate;
+  at: Date;
+}
+
+/** What the rules came to. */
+export interface Verdict {
+  outcome: 'APPROVED' | 'DENIED' | 'MANUAL_ANALYSIS' | 'PRE_APPROVED' | 'BIOMETRY_CONFLICT';
+  /** What is granted, or what the rules would grant where a person decides. */
+  limitCents: Cents | null;
+  codes: readonly string[];
+  isBureauSilent: boolean;
+  /** The record, a part of the write that the decision leads to; null where no policy was published. */
+  record: { id: string; fragment: Fragment } | null;
+}
+
+/** Who decides by the rules. Asks others, so it is never called inside a transaction. */
+export interface Decider {
+  decide(platform: Platform, applicant: Applicant): Promise<Verdict>;
+  /** Before data and photographs: CONTINUE where the rules cannot say yet. */
+  preDecide(platform: Platform, applicant: Applicant): Promise<'APPROVED' | 'DENIED' | 'CONTINUE'>;
+  /** What a customer is told of codes, at most four sentences. */
+  toldToCustomer(codes: readonly string[]): string[];
+  toldToStaff(codes: readonly string[]): { code: string; text: string }[];
+  /** Least and greatest limit that a person may grant. */
+  limitsOnDay(db: Db | Tx, ask: { borrowerId: string; on: CivilDate }): Promise<{ minCents: Cents; maxCents: Cents }>;
+}
+
+/** What applications needs of modules that it does not import; bound in bindings.ts. */
+export interface ApplicationsPorts {
+  /** What became of the photographs of a registration; null before any. */
+  biometryOf(db: Db | Tx, borrowerId: string): Promise<BiometryStatus | null>;
+}

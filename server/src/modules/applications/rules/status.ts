@@ -1,0 +1,53 @@
+import type { ApplicationStatus, BorrowerStatus } from '@balcao/contract';
+import type { ApplicationRow, PreDecision } from '../tables.ts';
+
+const ofPreDecision: Record<PreDecision, ApplicationStatus> = {
+  APPROVED: 'PRE_APPLICATION_APPROVED',
+  DENIED: 'PRE_APPLICATION_DENIED',
+  CONTINUE: 'PRE_APPLICATION_CONTINUE',
+};
+
+/** Where a customer's registration stands: of an open one, what the pre-decision said. */
+export function statusOf(
+  borrower: BorrowerStatus,
+  newest: Pick<ApplicationRow, 'status' | 'preDecision'> | undefined,
+): ApplicationStatus {
+  if (borrower !== 'INCOMPLETE') return borrower;
+  const said = newest?.status === 'OPEN' ? newest.preDecision : null;
+  return said === null || said === undefined ? 'INCOMPLETE' : ofPreDecision[said];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** A denial stands for so long. */
+const DENIAL_DAYS = 30;
+
+/** Whether a denial is so old that the customer may be decided anew. */
+export const isDenialOver = (deniedAt: Date, now: Date): boolean =>
+  now.getTime() - deniedAt.getTime() >= DENIAL_DAYS * DAY_MS;
+
+/** Whether a pre-decision is to be asked for: there is none that counts. */
+export function needsPreDecision(
+  newest: Pick<ApplicationRow, 'status' | 'preDecision' | 'preDecidedAt'> | undefined,
+  isPhoneVerified: boolean,
+  now: Date,
+): boolean {
+  if (newest?.status !== 'OPEN' || !isPhoneVerified) return false;
+  const { preDecision, preDecidedAt } = newest;
+  if (preDecision === null || preDecidedAt === null) return true;
+  return preDecision === 'DENIED' && isDenialOver(preDecidedAt, now);
+}
+
+/** Whether a customer may be decided anew: denied long enough ago, with nothing running. */
+export const shouldReevaluate = (
+  borrower: BorrowerStatus,
+  newest: Pick<ApplicationRow, 'status' | 'decidedAt'> | undefined,
+  now: Date,
+): boolean =>
+  borrower === 'DENIED' &&
+  (newest === undefined ||
+    (newest.status === 'DENIED' && newest.decidedAt !== null && isDenialOver(newest.decidedAt, now)));
+
+/** A denial that no person made, and that nobody was asked to look at (LGPD, article 20). */
+export const mayAskReview = (
+  newest: Pick<ApplicationRow, 'status' | 'decidedBy' | 'reviewAskedAt'> | undefined,
+): boolean => newest?.status === 'DENIED' && newest.decidedBy === null && newest.reviewAskedAt === null;

@@ -1,0 +1,58 @@
+import type { ApplicationStatus } from '@balcao/contract';
+import { act } from '../../../kernel/act/act.ts';
+import { dayIn } from '../../../kernel/clock.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { findRegistering } from '../../borrowers/index.ts';
+import { applicantOf, ZONE } from '../applicant.ts';
+import { needsPreDecision, statusOf } from '../rules/status.ts';
+import { newestOf, preDecidedFragment } from '../store.ts';
+import type { PreDecision } from '../tables.ts';
+import type { Engine } from '../views.ts';
+
+/**
+ * Asks the rules about an open registration whose phone is verified, once; one that a crash or a silent bureau left without an
+ * answer is asked for again when somebody looks. Returns where the registration stands.
+ */
+export async function preDecide(
+  platform: Platform,
+  { decider, ports }: Pick<Engine, 'decider' | 'ports'>,
+  borrowerId: string,
+): Promise<ApplicationStatus> {
+  const { db, clock, log } = platform;
+  const { borrower } = (await findRegistering(db, borrowerId)) ?? refuse('BORROWER_NOT_FOUND');
+  const newest = await newestOf(db, borrowerId);
+  const now = clock.now();
+  if (!newest || !needsPreDecision(newest, borrower.isPhoneVerified, now)) return statusOf(borrower.status, newest);
+  const moment = { now, today: dayIn(ZONE, now) };
+  const biometry = await ports.biometryOf(db, borrowerId);
+  let said: PreDecision = 'CONTINUE';
+  try {
+    said = await decider.preDecide(
+      platform,
+      applicantOf(platform, { borrower, application: newest, biometry }, moment),
+    );
+  } catch (error) {
+    log.warn({ err: error }, 'no pre-decision: the registration goes on without');
+  }
+  const { retailerId, storeId } = newest;
+  return act(platform, {
+    principal: { kind: 'system', name: 'registration', retailerId, zone: ZONE },
+    read: (at) => newestOf(at, borrowerId),
+    decide(still) {
+      if (still?.id !== newest.id || still.status !== 'OPEN') return { unchanged: statusOf(borrower.status, still) };
+      return {
+        answer: statusOf(borrower.status, { status: 'OPEN', preDecision: said }),
+        writes: [preDecidedFragment(newest, said, now)],
+        audit: {
+          action: 'application.pre-decided',
+          subject: borrowerId,
+          storeId,
+          operatorId: newest.operatorId,
+          detail: { said },
+        },
+        missed: { pre_decided: 'REQUEST_IN_PROGRESS' },
+      };
+    },
+  });
+}

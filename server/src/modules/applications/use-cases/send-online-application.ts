@@ -1,0 +1,78 @@
+import { type Handled, maskPhone } from '@balcao/contract';
+import { act } from '../../../kernel/act/act.ts';
+import type { Keyed } from '../../../kernel/act/principal.ts';
+import { quotaFragment } from '../../../kernel/act/quota.ts';
+import { addSeconds } from '../../../kernel/clock.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { asSystem } from '../../../kernel/row-security/scope.ts';
+import { newToken } from '../../../kernel/secrets.ts';
+import { findServed } from '../../borrowers/index.ts';
+import { messageFragments } from '../../notifications/index.ts';
+import { readPublicConfiguration } from '../../retailers/index.ts';
+import { LINK_SECONDS, newLinkFragment } from '../links.ts';
+import { newestOf } from '../store.ts';
+
+type Answer = Handled<'POST /application-engine/application/online/url/send'>['answer'];
+
+const links = {
+  name: 'registration_links',
+  uses: 5,
+  windowSeconds: 60 * 60,
+  refusal: 'TOO_MANY_REQUESTS',
+} as const;
+
+/**
+ * Sends the customer a link to go on with the registration on the own phone. The token stands behind the '#': no server's log and no
+ * referrer holds it. A newer link takes the place of the one before.
+ * @throws Refusal BORROWER_NOT_FOUND, REGISTRATION_NOT_OPEN, APPLICATION_PHONE_UNVERIFIED, APPLICATION_PRE_DENIED,
+ * ONLINE_APPLICATION_NOT_OFFERED, TOO_MANY_REQUESTS.
+ */
+export async function sendOnlineApplication(
+  platform: Platform,
+  by: Keyed,
+  { borrowerId, host }: { borrowerId: string; host: string },
+): Promise<Answer> {
+  const { secrets, brand, publicUrl } = platform;
+  const { retailerId, operatorId, storeId } = by.actor;
+  const { application: flags } = await readPublicConfiguration(platform, host, {
+    isInboxEmbedded: false,
+    signOn: () => null,
+  });
+  if (!flags.showApplicationOnlineForPreApproved) refuse('ONLINE_APPLICATION_NOT_OFFERED');
+  const token = newToken();
+  return asSystem('registration', () =>
+    act(platform, {
+      principal: by,
+      async read(db, { now }) {
+        return { served: await findServed(db, by, borrowerId, now), newest: await newestOf(db, borrowerId) };
+      },
+      decide({ served: { borrower }, newest }, { now }) {
+        if (borrower.status !== 'INCOMPLETE' || newest?.status !== 'OPEN') refuse('REGISTRATION_NOT_OPEN');
+        if (!borrower.isPhoneVerified || borrower.phoneSealed === null) refuse('APPLICATION_PHONE_UNVERIFIED');
+        if (newest.preDecision === 'DENIED') refuse('APPLICATION_PRE_DENIED');
+        const to = secrets.decrypt(borrower.phoneSealed);
+        const url = `${publicUrl}/c/cadastro#${token}`;
+        const expiresAt = addSeconds(now, LINK_SECONDS);
+        return {
+          answer: { url, phoneNumber: maskPhone(to), expiresAt: expiresAt.toISOString() },
+          writes: [
+            newLinkFragment({ borrowerId, applicationId: newest.id, retailerId }, token, now),
+            quotaFragment(links, borrowerId, now),
+            ...messageFragments(platform, {
+              dedupKey: `registration-link:${operatorId}:${by.claim.key}`,
+              channel: 'SMS',
+              purpose: 'REGISTRATION_LINK',
+              to,
+              text: `${brand}: termine o seu cadastro em ${url} (vale por 1 dia, em um aparelho).`,
+              retailerId,
+              operatorId,
+              at: now,
+            }),
+          ],
+          audit: { action: 'application-link.sent', subject: borrowerId, storeId },
+        };
+      },
+    }),
+  );
+}

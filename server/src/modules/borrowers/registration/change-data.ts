@@ -1,0 +1,139 @@
+import { birthFault, type CivilDate, type Handled } from '@balcao/contract';
+import type { ErrorCode } from '@balcao/contract/errors';
+import { act } from '../../../kernel/act/act.ts';
+import type { Decision } from '../../../kernel/act/decision.ts';
+import type { Operator } from '../../../kernel/act/principal.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { asSystem } from '../../../kernel/row-security/scope.ts';
+import type { Secrets } from '../../../kernel/secrets.ts';
+import { type AddressLookup, isProfession } from '../../reference/index.ts';
+import { readConfiguration } from '../../retailers/index.ts';
+import type { BorrowerRow } from '../tables.ts';
+import {
+  checkOpen,
+  dueDayFragment,
+  findServed,
+  type Registering,
+  type RegisteringView,
+  registeringView,
+  type RegistrationData,
+  registrationDataFragment,
+} from './facts.ts';
+
+type Typed = Handled<'PATCH /borrowers/{id}'>['body'];
+
+const birthFaults: Record<NonNullable<ReturnType<typeof birthFault>>, ErrorCode> = {
+  NO_DAY: 'BAD_REQUEST',
+  FUTURE: 'BIRTH_DATE_IN_FUTURE',
+  TOO_YOUNG: 'BORROWER_TOO_YOUNG',
+  TOO_OLD: 'BORROWER_TOO_OLD',
+};
+
+/** @throws Refusal for a day of birth that nobody is registered with. */
+function checkBirth(birthDate: string, today: CivilDate): void {
+  const fault = birthFault(birthDate, today);
+  if (fault) refuse(birthFaults[fault]);
+}
+
+/** A service that is away keeps nobody from being registered. @throws Refusal CEP_UNKNOWN. */
+async function checkCep({ log }: Pick<Platform, 'log'>, lookup: AddressLookup, cep: string): Promise<void> {
+  try {
+    if ((await lookup.byCep(cep)) !== null) return;
+  } catch (error) {
+    log.warn({ failure: error instanceof Error ? error.message : 'unknown' }, 'address lookup away');
+    return;
+  }
+  refuse('CEP_UNKNOWN');
+}
+
+/**
+ * Data of an open registration; what is left out stays.
+ * @throws Refusal BORROWER_NOT_FOUND, REGISTRATION_NOT_OPEN, BIRTH_DATE_IN_FUTURE, BORROWER_TOO_YOUNG, BORROWER_TOO_OLD,
+ * PROFESSION_UNKNOWN, CEP_UNKNOWN.
+ */
+export async function changeRegistrationData(
+  platform: Platform,
+  lookup: AddressLookup,
+  by: Operator,
+  { borrowerId, typed }: { borrowerId: string; typed: Typed },
+): Promise<RegisteringView> {
+  if (typed.professionId !== undefined && !isProfession(typed.professionId)) refuse('PROFESSION_UNKNOWN');
+  const { db, clock, secrets } = platform;
+  // Before anything is asked of others: who may not see the customer learns nothing.
+  await findServed(db, by, borrowerId, clock.now());
+  if (typed.cep !== undefined) await checkCep(platform, lookup, typed.cep);
+  return asSystem('registration', () =>
+    act(platform, {
+      principal: by,
+      read: (at, { now }) => findServed(at, by, borrowerId, now),
+      decide(served, { today }): Decision<RegisteringView> {
+        checkOpen(served);
+        if (typed.birthDate !== undefined) checkBirth(typed.birthDate, today);
+        const data = changed(secrets, served.borrower, typed);
+        const view = registeringView(secrets, withData(served, data));
+        if (Object.keys(typed).length === 0) return { unchanged: view };
+        return {
+          answer: view,
+          writes: [registrationDataFragment(borrowerId, data)],
+          audit: {
+            action: 'registration.data-changed',
+            subject: borrowerId,
+            storeId: by.actor.storeId,
+            detail: { fields: Object.keys(typed) },
+          },
+          missed: { registration_data: 'REGISTRATION_NOT_OPEN' },
+        };
+      },
+    }),
+  );
+}
+
+const withData = (served: Registering, data: Partial<BorrowerRow>): Registering => ({
+  ...served,
+  borrower: { ...served.borrower, ...data },
+});
+
+function changed(secrets: Secrets, borrower: BorrowerRow, typed: Typed): RegistrationData {
+  const { name, birthDate, professionId, cep, email } = typed;
+  return {
+    name: name ?? borrower.name,
+    birthOn: birthDate === undefined ? borrower.birthOn : (birthDate as CivilDate),
+    professionId: professionId ?? borrower.professionId,
+    cepSealed: cep === undefined ? borrower.cepSealed : secrets.encrypt(cep),
+    emailSealed: email === undefined ? borrower.emailSealed : email === '' ? null : secrets.encrypt(email),
+  };
+}
+
+/**
+ * The customer's day of the month. Once a decided registration has one, it stays.
+ * @throws Refusal BORROWER_NOT_FOUND, BILL_DUE_DAY_NOT_ALLOWED, BILL_DUE_DAY_SET.
+ */
+export function chooseBillDueDay(
+  platform: Platform,
+  by: Operator,
+  { borrowerId, billDueDay }: { borrowerId: string; billDueDay: number },
+): Promise<RegisteringView> {
+  const { retailerId, storeId } = by.actor;
+  return asSystem('registration', () =>
+    act(platform, {
+      principal: by,
+      async read(db, { now }) {
+        const { borrower } = await readConfiguration({ ...platform, db }, retailerId, storeId);
+        const { allowedBillDueDays } = borrower.highRecurrenceConfigs;
+        return { served: await findServed(db, by, borrowerId, now), allowedBillDueDays };
+      },
+      decide({ served, allowedBillDueDays }): Decision<RegisteringView> {
+        if (!allowedBillDueDays.includes(billDueDay)) refuse('BILL_DUE_DAY_NOT_ALLOWED');
+        const view = registeringView(platform.secrets, withData(served, { billDueDay, isHighRecurrence: true }));
+        if (served.borrower.billDueDay === billDueDay) return { unchanged: view };
+        return {
+          answer: view,
+          writes: [dueDayFragment(borrowerId, billDueDay)],
+          audit: { action: 'registration.due-day-chosen', subject: borrowerId, storeId, detail: { billDueDay } },
+          missed: { due_day: 'BILL_DUE_DAY_SET' },
+        };
+      },
+    }),
+  );
+}

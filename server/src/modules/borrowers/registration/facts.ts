@@ -1,0 +1,111 @@
+import type { CivilDate } from '@balcao/contract';
+import { type Handled, maskCpf, maskPhone } from '@balcao/contract';
+import type { Operator } from '../../../kernel/act/principal.ts';
+import type { Db, Tx } from '../../../kernel/db/database.ts';
+import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
+import { sql } from '../../../kernel/db/sql.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { Secrets } from '../../../kernel/secrets.ts';
+import { grantFact } from '../grants.ts';
+import { type BorrowerRow, borrowers } from '../tables.ts';
+import { type PhoneRow, phonesOf, phoneView, primaryOf } from './phones.ts';
+
+export type RegisteringView = Handled<'PATCH /borrowers/{id}'>['answer'];
+
+/** A customer in their registration, with the phones. */
+export interface Registering {
+  borrower: BorrowerRow;
+  phones: PhoneRow[];
+}
+
+const b = borrowers.row('b');
+
+export async function findRegistering(db: Db | Tx, borrowerId: string): Promise<Registering | undefined> {
+  const borrower = await rowOf(db, select(b, sql`from ${borrowers.sql} b where b.id = ${borrowerId}::uuid`));
+  return borrower && { borrower, phones: await phonesOf(db, borrowerId) };
+}
+
+/** @throws Refusal BORROWER_NOT_FOUND without an open look-up. */
+export async function findServed(db: Db | Tx, by: Operator, borrowerId: string, now: Date): Promise<Registering> {
+  const granted = grantFact(by.actor, borrowerId, now);
+  const where = sql`from ${borrowers.sql} b where b.id = ${borrowerId}::uuid and ${granted}`;
+  const borrower = (await rowOf(db, select(b, where))) ?? refuse('BORROWER_NOT_FOUND');
+  return { borrower, phones: await phonesOf(db, borrowerId) };
+}
+
+/** @throws Refusal REGISTRATION_NOT_OPEN once it was sent. */
+export function checkOpen({ borrower }: Registering): void {
+  if (borrower.status !== 'INCOMPLETE') refuse('REGISTRATION_NOT_OPEN');
+}
+
+/** What was typed is shown whole while the registration is open, to whoever goes on with it; of any other, masked or not at all. */
+export function registeringView(secrets: Secrets, { borrower, phones }: Registering): RegisteringView {
+  const isOpen = borrower.status === 'INCOMPLETE';
+  const open = (sealed: string | null) => (sealed === null || !isOpen ? null : secrets.decrypt(sealed));
+  const primary = primaryOf(phones);
+  const waiting = primary && primary.verifiedAt === null ? secrets.decrypt(primary.phoneSealed) : null;
+  return {
+    id: borrower.id,
+    cpf: maskCpf(secrets.decrypt(borrower.cpfSealed)),
+    name: borrower.name,
+    birthDate: isOpen ? borrower.birthOn : null,
+    cep: open(borrower.cepSealed),
+    email: open(borrower.emailSealed),
+    professionId: borrower.professionId,
+    billDueDay: borrower.billDueDay,
+    phoneNumber:
+      borrower.phoneSealed === null || !borrower.isPhoneVerified
+        ? null
+        : maskPhone(secrets.decrypt(borrower.phoneSealed)),
+    unverifiedPhoneNumber: waiting,
+    phones: [...(primary ? [primary] : []), ...phones.filter(({ isSecondary }) => isSecondary)].map((phone) =>
+      phoneView(secrets, phone),
+    ),
+    phoneStatus: borrower.isPhoneVerified ? 'VERIFIED' : 'UNVERIFIED',
+    enableHighRecurrence: borrower.isHighRecurrence,
+    borrowerSettings: { disablePurchase: borrower.isPurchaseDisabled },
+  };
+}
+
+/** Data of a registration as they are kept. */
+export interface RegistrationData {
+  name: string;
+  birthOn: CivilDate | null;
+  professionId: number | null;
+  cepSealed: string | null;
+  emailSealed: string | null;
+}
+
+/** Data of a registration that is open, which is sent with `to`; misses, as 'registration_data', once it was sent. */
+export const registrationDataFragment = (
+  borrowerId: string,
+  data: RegistrationData,
+  to: 'INCOMPLETE' | 'UNDER_ANALYSIS' = 'INCOMPLETE',
+): Fragment =>
+  part(
+    'registration_data',
+    sql`update ${borrowers.sql} set name = ${data.name}::text, birth_on = ${data.birthOn}::date,
+        profession_id = ${data.professionId}::integer, cep_sealed = ${data.cepSealed}::text,
+        email_sealed = ${data.emailSealed}::text, status = ${to}::text
+      where id = ${borrowerId}::uuid and status = 'INCOMPLETE'`,
+  );
+
+/** Once chosen it stays; misses, as 'due_day', otherwise. */
+export const dueDayFragment = (borrowerId: string, billDueDay: number): Fragment =>
+  part(
+    'due_day',
+    sql`update ${borrowers.sql} set bill_due_day = ${billDueDay}::integer, is_high_recurrence = true
+      where id = ${borrowerId}::uuid and (status = 'INCOMPLETE' or bill_due_day is null)`,
+  );
+
+/** Another registration status, from the one that was read; misses, as 'borrower_status', when it moved in between. */
+export const borrowerStatusFragment = (
+  borrowerId: string,
+  from: BorrowerRow['status'],
+  to: BorrowerRow['status'],
+): Fragment =>
+  part(
+    'borrower_status',
+    sql`update ${borrowers.sql} set status = ${to}::text where id = ${borrowerId}::uuid and status = ${from}::text`,
+  );
