@@ -1,2 +1,4 @@
+export { registrationsByDay } from './counts.ts';
 export type { ApplicationsPorts } from './ports.ts';
-export { shouldReevaluate } from './rules/status.ts';
+export { shouldReevaluate, statusOf } from './rules/status.ts';
+export { newestOf } from './store.ts';

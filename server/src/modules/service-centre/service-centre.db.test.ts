@@ -54,7 +54,11 @@ describe('a customer who is looked up', () => {
     const disabled = await given({ isPurchaseDisabled: true });
     const late = await given();
     await sell(late.id);
+    const off = { safeLists: { reevaluation: '' } };
+    await saveConfiguration(platform, { retailerId: shop.retailerId, storeId: shop.storeId }, off);
     expect(await serve(denied.cpf)).toMatchObject({ page: 'RESTRICTION', restriction: 'NOT_APPROVED' });
+    await saveConfiguration(platform, { retailerId: shop.retailerId, storeId: shop.storeId }, {});
+    expect(await serve(denied.cpf)).toMatchObject({ page: 'REEVALUATION', application: { shouldReevaluate: true } });
     expect(await serve(open.cpf)).toMatchObject({ page: 'APPLICATION', restriction: null });
     expect(await serve(disabled.cpf)).toMatchObject({ page: 'RESTRICTION', restriction: 'PURCHASE_BLOCKED' });
     clock.set('2026-12-23T15:00:00Z');

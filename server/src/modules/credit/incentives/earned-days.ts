@@ -1,6 +1,6 @@
 import type { CivilDate } from '@balcao/contract';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
-import { cast, centsOf, factList, type ShapeOf } from '../../../kernel/db/select.ts';
+import { centsOf, factList, type ShapeOf } from '../../../kernel/db/select.ts';
 import { pick } from '../../../kernel/db/table.ts';
 import { incentives } from '../tables.ts';
 
@@ -17,11 +17,6 @@ const shape = {
   ...pick(e, 'operatorId', 'storeId'),
   on: e.onDay,
   earnedCents: centsOf(sql`sum(earned_i.amount_cents)`),
-  /** Customers whose registration was rewarded. */
-  registrations: cast(
-    'integer',
-    sql`count(*) filter (where earned_i.event = 'REGISTRATION' and earned_i.entry = 'ACCRUAL')`,
-  ),
 };
 
 /** What an operator earned in a store on a day, less what was taken back then. */

@@ -25,6 +25,7 @@ test('equals share a position and stand by name; who did nothing is not ranked',
     on: '2026-11-21',
     conversions,
     applications: 0,
+    approvals: 0,
     earnedCents: cents(0),
   });
   const works = [done('a', 2), done('b', 3), done('c', 2)];

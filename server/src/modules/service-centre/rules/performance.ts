@@ -9,6 +9,8 @@ export interface Work {
   on: CivilDate;
   conversions: number;
   applications: number;
+  /** Of those, how many are approved by now. */
+  approvals: number;
   earnedCents: Cents;
 }
 

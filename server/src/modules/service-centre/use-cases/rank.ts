@@ -23,12 +23,12 @@ export async function rankOperators(
   { period, by, storeId, operatorId }: Operators['query'],
 ): Promise<Operators['answer']> {
   const { db, clock } = platform;
-  const { retailerId } = actor;
+  const { retailerId, zone } = actor;
   if (by === 'incentive' && !isSupervisor(actor)) refuse('FORBIDDEN');
   if (storeId !== undefined && !(await findStore(db, retailerId, storeId))) refuse('STORE_NOT_FOUND');
   const own = await atCounter(platform, actor, { operatorId, storeId });
-  const days = daysOf(period, dayIn(actor.zone, clock.now()));
-  const works = await readWork(db, { retailerId, storeId, from: days.startDate, to: days.endDate });
+  const days = daysOf(period, dayIn(zone, clock.now()));
+  const works = await readWork(db, { retailerId, zone, storeId, from: days.startDate, to: days.endDate });
   const people = (await everyOperator(db, retailerId)).map(({ operatorId: id, name }) => ({
     id,
     name,
@@ -46,9 +46,9 @@ export async function rankStores(
   { period, by }: Stores['query'],
 ): Promise<Stores['answer']> {
   const { db, clock } = platform;
-  const { retailerId } = actor;
-  const days = daysOf(period, dayIn(actor.zone, clock.now()));
-  const works = await readWork(db, { retailerId, from: days.startDate, to: days.endDate });
+  const { retailerId, zone } = actor;
+  const days = daysOf(period, dayIn(zone, clock.now()));
+  const works = await readWork(db, { retailerId, zone, from: days.startDate, to: days.endDate });
   const stores = (await listStores(db, retailerId, undefined)).map(({ id, name }) => ({
     id,
     name,

@@ -7,9 +7,11 @@ import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { asSystem } from '../../../kernel/row-security/scope.ts';
+import { newestOf, shouldReevaluate } from '../../applications/index.ts';
 import { type BorrowersPorts, findBorrower } from '../../borrowers/index.ts';
 import { incentiveFact, type IncentiveRule } from '../../credit/index.ts';
 import { lateDaysFact } from '../../payments/index.ts';
+import { isOnSafeList, readConfiguration } from '../../retailers/index.ts';
 import { atCounter } from '../at-counter.ts';
 import { whereServed } from '../rules/where-served.ts';
 import { countLookupFragment } from '../store.ts';
@@ -64,15 +66,20 @@ function countLookup(platform: Platform, by: Operator, of: { operatorId: string;
   });
 }
 
-function answerOf(found: Found, lateDays: number, rule: IncentiveRule | null): Call['answer'] {
+interface Besides {
+  lateDays: number;
+  rule: IncentiveRule | null;
+  shouldReevaluate: boolean;
+}
+
+function answerOf(found: Found, { lateDays, rule, shouldReevaluate: isDue }: Besides): Call['answer'] {
   const { id, name, cpf: document, phoneNumber, borrowerSettings, sale } = found;
   const { disablePurchase } = borrowerSettings;
   const status = found.borrowerStatus ?? 'INCOMPLETE';
-  const shouldReevaluate = false;
   const availableLimit = sale?.limit?.availableLimit ?? cents(0);
   return {
     ...whereServed({
-      shouldReevaluate,
+      shouldReevaluate: isDue,
       status,
       isPurchaseDisabled: disablePurchase,
       limitBlock: sale?.limit?.limitIsBlockedBy ?? null,
@@ -80,7 +87,7 @@ function answerOf(found: Found, lateDays: number, rule: IncentiveRule | null): C
     }),
     status,
     borrower: { id, name, document, phoneNumber },
-    application: { shouldReevaluate },
+    application: { shouldReevaluate: isDue },
     credit: {
       limit: sale?.limit?.totalLimit ?? null,
       availableLimit,

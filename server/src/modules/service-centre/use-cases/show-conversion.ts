@@ -23,12 +23,12 @@ export async function showConversion(
   { period, storeId, operatorId: named }: Call['query'],
 ): Promise<Call['answer']> {
   const { db, clock } = platform;
-  const { retailerId } = actor;
+  const { retailerId, zone } = actor;
   const operatorId = named ?? (isSupervisor(actor) ? undefined : actor.operatorId);
   if (storeId !== undefined && !(await findStore(db, retailerId, storeId))) refuse('STORE_NOT_FOUND');
   if (operatorId !== undefined) await atCounter(platform, actor, { operatorId, storeId, forSupervision: true });
-  const days = daysOf(period, dayIn(actor.zone, clock.now()));
-  const asked = { retailerId, storeId, operatorId, from: days.startDate, to: days.endDate };
+  const days = daysOf(period, dayIn(zone, clock.now()));
+  const asked = { retailerId, zone, storeId, operatorId, from: days.startDate, to: days.endDate };
   const [works, counts] = await Promise.all([
     readWork(db, asked),
     rowOf(db, select({ lookups: lookupsFact(asked), first: firstSalesFact(asked) })),
@@ -39,7 +39,7 @@ export async function showConversion(
     ...days,
     lookups: counts?.lookups ?? 0,
     applications,
-    approvals: applications,
+    approvals: works.reduce((sum, work) => sum + work.approvals, 0),
     firstPurchases,
     recurringPurchases: conversions - firstPurchases,
   };

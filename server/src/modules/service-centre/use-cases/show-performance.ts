@@ -14,6 +14,7 @@ export async function showPerformance(platform: Platform, actor: Actor, query: C
   const { id, showsIncentive } = await atCounter(platform, actor, { ...query, forSupervision: true });
   const today = dayIn(actor.zone, platform.clock.now());
   const [from = today] = lastDays(today);
-  const works = await readWork(platform.db, { retailerId: actor.retailerId, operatorId: id, from, to: today });
+  const { retailerId, zone } = actor;
+  const works = await readWork(platform.db, { retailerId, zone, operatorId: id, from, to: today });
   return { operatorId: id, showIncentive: showsIncentive, ...performanceOf(works, today, showsIncentive) };
 }

@@ -225,13 +225,13 @@ describe('the own performance', () => {
     const api = fakeApi(working);
     const { user } = await renderAt(PAGE);
     expect(await screen.findByRole('figure', { name: 'Vendas nos últimos 7 dias' })).toBeVisible();
-    expect(await figures()).toMatch(/Vendas2Cadastros1Seu incentivoR\$ 24,50/);
+    expect(await figures()).toMatch(/Vendas2Cadastros1Seu incentivoR\$\s24,50/);
     expect(await screen.findByText('Do atendimento à compra')).toBeVisible();
     expect(await figures()).toMatch(/9 Consultas4 Cadastros3 Aprovados2 Primeiras compras/);
     await user.click(screen.getByRole('tab', { name: 'Hoje' }));
     await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Mês' })).toHaveAttribute('aria-selected', 'true');
-    expect(await figures()).toMatch(/Vendas4Cadastros3Seu incentivoR\$ 49,00/);
+    expect(await figures()).toMatch(/Vendas4Cadastros3Seu incentivoR\$\s49,00/);
     const table = screen.getByRole('table', { name: 'Vendas por dia' });
     expect(within(table).getAllByRole('row')).toHaveLength(24);
     expect(api.lastOf(RECORDS)?.query.get('operatorId')).toBe('01900000-0000-7000-8000-000000000100');
