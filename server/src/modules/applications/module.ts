@@ -49,5 +49,5 @@ export const applications: Module<Ports, Providers> = {
     return { [DECIDE_JOB]: decide, [CONFLICT_OVER_JOB]: (payload) => endConflict(platform, keyOf(payload)) };
   },
   sealed: [{ table: tables.applications, key: ['borrowerId', 'id'], columns: ['reviewTextSealed'] }],
-  closeSteps: () => ({ 836: forgetApplicationLinks }),
+  closeSteps: () => ({ 838: forgetApplicationLinks }),
 };

@@ -47,10 +47,22 @@ export async function serveCustomer(
   const today = dayIn(actor.zone, platform.clock.now());
   const place = { retailerId: actor.retailerId, storeId };
   // The grant was opened by this very request, whose reach was read before.
-  const facts = await asSystem('service-centre', () =>
-    rowOf(platform.db, select({ lateDays: lateDaysFact(found.id, today), rule: incentiveFact(place, today, 'SALE') })),
+  const [facts, newest, { safeLists }] = await asSystem('service-centre', () =>
+    Promise.all([
+      rowOf(
+        platform.db,
+        select({ lateDays: lateDaysFact(found.id, today), rule: incentiveFact(place, today, 'SALE') }),
+      ),
+      newestOf(platform.db, found.id),
+      readConfiguration(platform, actor.retailerId, storeId),
+    ]),
   );
-  return answerOf(found, facts?.lateDays ?? 0, showsIncentive ? (facts?.rule ?? null) : null);
+  const isDue = shouldReevaluate(found.borrowerStatus ?? 'INCOMPLETE', newest, platform.clock.now());
+  return answerOf(found, {
+    lateDays: facts?.lateDays ?? 0,
+    rule: showsIncentive ? (facts?.rule ?? null) : null,
+    shouldReevaluate: isDue && isOnSafeList(safeLists.reevaluation, storeId),
+  });
 }
 
 function countLookup(platform: Platform, by: Operator, of: { operatorId: string; storeId: string }): Promise<void> {
