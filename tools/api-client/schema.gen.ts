@@ -854,23 +854,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/borrowers/{id}/phones/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Registers a phone of a customer whose registration is open; it counts once its code is verified. */
-        post: operations["registerPhoneAlias1"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/borrowers/{id}/phones/{phoneId}/verification-code": {
         parameters: {
             query?: never;
@@ -938,23 +921,6 @@ export interface paths {
         head?: never;
         /** Sets the customer's day of the month, one of those that the store's configuration allows. */
         patch: operations["chooseBillDueDay"];
-        trace?: never;
-    };
-    "/borrowers/{id}/bill-due-day/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Sets the customer's day of the month, one of those that the store's configuration allows. */
-        patch: operations["chooseBillDueDayAlias1"];
         trace?: never;
     };
     "/retailers-onboarding/operators/data-validation-link": {
@@ -14695,54 +14661,6 @@ export interface operations {
             429: components["responses"]["TOO_MANY_REQUESTS"];
         };
     };
-    registerPhoneAlias1: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PhoneEntry"];
-            };
-        };
-        responses: {
-            /** @description Answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RegistrationPhone"];
-                };
-            };
-            400: components["responses"]["BAD_REQUEST"];
-            401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["FORBIDDEN"];
-            404: components["responses"]["BORROWER_NOT_FOUND"];
-            /**
-             * @description `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
-             *
-             *     `PHONE_OF_ANOTHER_BORROWER` Este telefone já pertence a outro cliente
-             *
-             *     `PHONE_ACTIVE_FOR_BORROWER` Este telefone já foi verificado para o cliente
-             *
-             *     `PHONE_ALREADY_REGISTERED` Telefone já registrado
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["REGISTRATION_NOT_OPEN"] | components["schemas"]["PHONE_OF_ANOTHER_BORROWER"] | components["schemas"]["PHONE_ACTIVE_FOR_BORROWER"] | components["schemas"]["PHONE_ALREADY_REGISTERED"];
-                };
-            };
-            429: components["responses"]["TOO_MANY_REQUESTS"];
-        };
-    };
     sendPhoneCode: {
         parameters: {
             query?: never;
@@ -14977,49 +14895,6 @@ export interface operations {
         };
     };
     chooseBillDueDay: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BillDueDayEntry"];
-            };
-        };
-        responses: {
-            /** @description Answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RegisteringBorrower"];
-                };
-            };
-            400: components["responses"]["BAD_REQUEST"];
-            401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["FORBIDDEN"];
-            404: components["responses"]["BORROWER_NOT_FOUND"];
-            /**
-             * @description `BILL_DUE_DAY_NOT_ALLOWED` Escolha um dos dias de vencimento oferecidos.
-             *
-             *     `BILL_DUE_DAY_SET` O dia de vencimento deste cliente já foi escolhido.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BILL_DUE_DAY_NOT_ALLOWED"] | components["schemas"]["BILL_DUE_DAY_SET"];
-                };
-            };
-        };
-    };
-    chooseBillDueDayAlias1: {
         parameters: {
             query?: never;
             header?: never;

@@ -49,5 +49,5 @@ export const applications: Module<Ports, Providers> = {
     return { [DECIDE_JOB]: decide, [CONFLICT_OVER_JOB]: (payload) => endConflict(platform, keyOf(payload)) };
   },
   sealed: [{ table: tables.applications, key: ['borrowerId', 'id'], columns: ['reviewTextSealed'] }],
-  closeSteps: () => ({ 838: forgetApplicationLinks }),
+  closeSteps: () => ({ 846: forgetApplicationLinks }),
 };

@@ -1,4 +1,4 @@
-import type { Configuration, Role } from '@balcao/contract';
+import type { ConfigurationDocument, Role } from '@balcao/contract';
 import type { Actor } from '../../kernel/auth/actor.ts';
 import { rowOf, select } from '../../kernel/db/select.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -12,7 +12,9 @@ export interface AtCounter {
   phone: string;
   role: Role;
   /** Whether incentives are shown in this store. */
-  showsIncentive: Configuration['serviceCentre']['showIncentive'];
+  showsIncentive: boolean;
+  /** Of the store. */
+  configuration: ConfigurationDocument;
 }
 
 /** Who may look at what colleagues did. */
@@ -30,19 +32,17 @@ export async function atCounter(
   { operatorId = actor.operatorId, storeId = actor.storeId, forSupervision = false }: Asked,
 ): Promise<AtCounter> {
   const { retailerId } = actor;
-  const [configuration, row] = await Promise.all([
-    readConfiguration(platform, retailerId, storeId),
-    rowOf(
-      platform.db,
-      select({ self: ownOperatorFact(retailerId, actor.operatorId), named: ownOperatorFact(retailerId, operatorId) }),
-    ),
-  ]);
+  const configuration = await readConfiguration(platform, retailerId, storeId);
+  const row = await rowOf(
+    platform.db,
+    select({ self: ownOperatorFact(retailerId, actor.operatorId), named: ownOperatorFact(retailerId, operatorId) }),
+  );
   const { self = null, named = null } = row ?? {};
   if (!named?.isActive) refuse('OPERATOR_NOT_FOUND');
   const isShared = self?.isStoreLogin === true || configuration.operator.isStoreLogin;
   if (operatorId !== actor.operatorId && !isShared && !(forSupervision && isSupervisor(actor))) refuse('FORBIDDEN');
   const { id, name, phone, role } = named;
-  return { id, name, phone, role, showsIncentive: configuration.serviceCentre.showIncentive };
+  return { id, name, phone, role, showsIncentive: configuration.serviceCentre.showIncentive, configuration };
 }
 
 interface Asked {

@@ -11,7 +11,7 @@ import { newestOf, shouldReevaluate } from '../../applications/index.ts';
 import { type BorrowersPorts, findBorrower } from '../../borrowers/index.ts';
 import { incentiveFact, type IncentiveRule } from '../../credit/index.ts';
 import { lateDaysFact } from '../../payments/index.ts';
-import { isOnSafeList, readConfiguration } from '../../retailers/index.ts';
+import { isOnSafeList } from '../../retailers/index.ts';
 import { atCounter } from '../at-counter.ts';
 import { whereServed } from '../rules/where-served.ts';
 import { countLookupFragment } from '../store.ts';
@@ -34,7 +34,7 @@ export async function serveCustomer(
   { document: cpf, storeId, operatorId }: Call['query'],
 ): Promise<Call['answer']> {
   const { actor } = by;
-  const { id, showsIncentive } = await atCounter(platform, actor, { operatorId, storeId });
+  const { id, showsIncentive, configuration } = await atCounter(platform, actor, { operatorId, storeId });
   const count = () => countLookup(platform, by, { operatorId: id, storeId });
   let found: Found;
   try {
@@ -47,21 +47,18 @@ export async function serveCustomer(
   const today = dayIn(actor.zone, platform.clock.now());
   const place = { retailerId: actor.retailerId, storeId };
   // The grant was opened by this very request, whose reach was read before.
-  const [facts, newest, { safeLists }] = await asSystem('service-centre', () =>
-    Promise.all([
-      rowOf(
-        platform.db,
-        select({ lateDays: lateDaysFact(found.id, today), rule: incentiveFact(place, today, 'SALE') }),
-      ),
-      newestOf(platform.db, found.id),
-      readConfiguration(platform, actor.retailerId, storeId),
-    ]),
-  );
+  const { facts, newest } = await asSystem('service-centre', async () => ({
+    facts: await rowOf(
+      platform.db,
+      select({ lateDays: lateDaysFact(found.id, today), rule: incentiveFact(place, today, 'SALE') }),
+    ),
+    newest: await newestOf(platform.db, found.id),
+  }));
   const isDue = shouldReevaluate(found.borrowerStatus ?? 'INCOMPLETE', newest, platform.clock.now());
   return answerOf(found, {
     lateDays: facts?.lateDays ?? 0,
     rule: showsIncentive ? (facts?.rule ?? null) : null,
-    shouldReevaluate: isDue && isOnSafeList(safeLists.reevaluation, storeId),
+    shouldReevaluate: isDue && isOnSafeList(configuration.safeLists.reevaluation, storeId),
   });
 }
 

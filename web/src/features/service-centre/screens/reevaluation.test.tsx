@@ -1,9 +1,11 @@
+import type { Wire } from '@balcao/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { BORROWER_ID, CPF } from '../../../domain/testing/customers.ts';
 import { fakeApi, type Handlers, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { signedIn } from '../../../testing/sessions.ts';
+import type { ApplicationState } from '../calls.ts';
 import { aServed, SERVE, working } from '../testing/centre.ts';
 
 const PRE = 'POST /application-engine/pre-application';
@@ -17,7 +19,7 @@ const NOW = '2026-11-23T15:00:00.000Z';
 beforeEach(() => signedIn({ role: 'promoter', support: { customerWhatsapp: '+5592900009001' } }));
 
 const phone = { id: PHONE, phoneNumber: '(92) *****-1001', isVerified: true, isSecondary: false, codeSentAt: null };
-const open = { status: 'UNDER_ANALYSIS', biometryStatus: null, reasons: [], limit: null } as const;
+const open: ApplicationState = { status: 'UNDER_ANALYSIS', biometryStatus: null, reasons: [], limit: null };
 const limit = {
   borrowerId: BORROWER_ID,
   retailerId: BORROWER_ID,
@@ -27,37 +29,36 @@ const limit = {
   attributedOn: NOW,
 };
 
-const before = (phones: (typeof phone)[]) =>
-  ({
-    borrower: {
-      id: BORROWER_ID,
-      cpf: '529.***.***-25',
-      name: 'MARIA DOS SANTOS',
-      birthDate: null,
-      cep: null,
-      email: null,
-      professionId: null,
-      billDueDay: null,
-      phoneNumber: '(92) *****-1001',
-      unverifiedPhoneNumber: null,
-      phones,
-      phoneStatus: 'VERIFIED',
-      enableHighRecurrence: false,
-      borrowerSettings: { disablePurchase: false },
-    },
-    status: 'DENIED',
-    biometryStatus: null,
-    applicationVersion: 'V3',
-    application: null,
-    config: {
-      hasPhoneVerification: true,
-      submitBiometry: false,
-      hasSecondaryPhones: false,
-      allowedBillDueDays: [],
-      showApplicationOnlineForPreApproved: false,
-    },
-    limit: null,
-  }) as const;
+const before = (phones: (typeof phone)[]): Wire<typeof PRE>['answer'] => ({
+  borrower: {
+    id: BORROWER_ID,
+    cpf: '529.***.***-25',
+    name: 'MARIA DOS SANTOS',
+    birthDate: null,
+    cep: null,
+    email: null,
+    professionId: null,
+    billDueDay: null,
+    phoneNumber: '(92) *****-1001',
+    unverifiedPhoneNumber: null,
+    phones,
+    phoneStatus: 'VERIFIED',
+    enableHighRecurrence: false,
+    borrowerSettings: { disablePurchase: false },
+  },
+  status: 'DENIED',
+  biometryStatus: null,
+  applicationVersion: 'V3',
+  application: null,
+  config: {
+    hasPhoneVerification: true,
+    submitBiometry: false,
+    hasSecondaryPhones: false,
+    allowedBillDueDays: [],
+    showApplicationOnlineForPreApproved: false,
+  },
+  limit: null,
+});
 
 async function begun(handlers: Handlers = {}) {
   const api = fakeApi({
