@@ -43,6 +43,7 @@ import { statementRoutes } from './payments/statement-routes.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { layerRoutes } from './retailers/layer-routes.ts';
 import { retailersRoutes } from './retailers/routes.ts';
+import { serviceCentreRoutes } from './service-centre/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { deviceCatalogueRoutes } from './smartphone-sale/catalogue-routes.ts';
 import { deviceRoutes } from './smartphone-sale/device-routes.ts';
@@ -90,6 +91,7 @@ export const routes = {
   ...deviceCatalogueRoutes,
   ...reportsRoutes,
   ...deskRoutes,
+  ...serviceCentreRoutes,
   ...auditRoutes,
   ...documentsRoutes,
   ...instrumentRoutes,
@@ -190,6 +192,12 @@ export {
   faceReasons,
   retakeReasons,
 } from './faces/schemas.ts';
+export {
+  type CentrePage,
+  type CentreRestriction,
+  type PerformancePeriod,
+  performancePeriods,
+} from './service-centre/schemas.ts';
 export { type SupportStatus, supportStatuses } from './support/schemas.ts';
 export { messageChannels, type MessageChannel } from './notifications/schemas.ts';
 export { type LayerScope, layerScopes } from './retailers/layer-schemas.ts';

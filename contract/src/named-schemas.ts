@@ -38,6 +38,7 @@ import * as renegotiation from './renegotiation/schemas.ts';
 import * as reports from './reports/schemas.ts';
 import * as layers from './retailers/layer-schemas.ts';
 import * as retailers from './retailers/schemas.ts';
+import * as serviceCentre from './service-centre/schemas.ts';
 import * as smartphoneSale from './smartphone-sale/schemas.ts';
 import * as support from './support/schemas.ts';
 
@@ -77,6 +78,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   renegotiation,
   smartphoneSale,
   reports,
+  serviceCentre,
   reference,
   network,
   desk,

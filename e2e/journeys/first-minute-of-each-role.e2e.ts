@@ -9,7 +9,7 @@ test.use({ operator: null });
 const landings = [
   { who: 'caixa', at: /\/caixa$/, reads: 'Caixa', keys: 'Compras' },
   { who: 'gerente', at: /\/caixa$/, reads: 'Caixa', keys: 'Compras' },
-  { who: 'atendente', at: /\/$/, reads: 'Seja bem-vindo!', opens: /^Caixa/ },
+  { who: 'atendente', at: /\/central-de-vendas$/, reads: 'Olá, Carla', field: 'CPF do cliente' },
   { who: 'analista', at: /\/$/, reads: 'Seja bem-vindo!', opens: /^Auditoria/ },
   {
     who: 'financeiro',
@@ -18,13 +18,7 @@ const landings = [
     opens: /^Auditoria/,
     says: /Financeiro.*analista do provedor/,
   },
-  {
-    who: 'representante',
-    at: /\/$/,
-    reads: 'Seja bem-vindo!',
-    opens: /^Configurações/,
-    says: /peça ao gerente da loja/,
-  },
+  { who: 'representante', at: /\/central-de-vendas$/, reads: 'Olá, Fábio', field: 'CPF do cliente' },
   { who: 'promotor', at: /\/$/, reads: 'Seja bem-vindo!', opens: /^Configurações/, says: /peça ao gerente da loja/ },
 ] as const;
 
@@ -48,7 +42,8 @@ for (const { who, at, reads, ...found } of landings) {
       await page.getByRole('link', { name: found.opens }).click();
       await expect(page).not.toHaveURL(at);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(reads);
-    } else await expect(page.getByRole('link', { name: new RegExp(`^${found.keys}`) })).toBeFocused();
+    } else if ('field' in found) await expect(page.getByLabel(found.field)).toBeFocused();
+    else await expect(page.getByRole('link', { name: new RegExp(`^${found.keys}`) })).toBeFocused();
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Teclas desta tela' })).toContainText('Procurar página ou ação');
   });

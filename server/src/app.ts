@@ -42,6 +42,7 @@ import { reference } from './modules/reference/module.ts';
 import { reports } from './modules/reports/module.ts';
 import { readPublicConfiguration } from './modules/retailers/index.ts';
 import { retailers } from './modules/retailers/module.ts';
+import { serviceCentre } from './modules/service-centre/module.ts';
 import { smartphoneSale } from './modules/smartphone-sale/module.ts';
 import { addressLookup, addressLookupConfig } from './providers/address-lookup/index.ts';
 import { support } from './modules/support/module.ts';
@@ -144,6 +145,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   cancellation,
   invoices,
   projection,
+  serviceCentre,
   reports,
   desk,
   network,

@@ -19,6 +19,7 @@ import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
 import { Route as AppAlteracoesDeTelefoneRouteImport } from './routes/_app/alteracoes-de-telefone.tsx';
 import { Route as AppAuditoriaRouteImport } from './routes/_app/auditoria.tsx';
 import { Route as AppBoletosRouteImport } from './routes/_app/boletos.tsx';
+import { Route as AppCentralDeVendasRouteImport } from './routes/_app/central-de-vendas.tsx';
 import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.tsx';
 import { Route as AppContaRouteImport } from './routes/_app/conta.tsx';
 import { Route as AppEventosRouteImport } from './routes/_app/eventos.tsx';
@@ -114,6 +115,11 @@ const AppAuditoriaRoute = AppAuditoriaRouteImport.update({
 const AppBoletosRoute = AppBoletosRouteImport.update({
   id: '/boletos',
   path: '/boletos',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCentralDeVendasRoute = AppCentralDeVendasRouteImport.update({
+  id: '/central-de-vendas',
+  path: '/central-de-vendas',
   getParentRoute: () => AppRoute,
 } as any);
 const AppConfiguracaoRoute = AppConfiguracaoRouteImport.update({
@@ -370,6 +376,7 @@ export interface FileRoutesByFullPath {
   '/alteracoes-de-telefone': typeof AppAlteracoesDeTelefoneRoute;
   '/auditoria': typeof AppAuditoriaRoute;
   '/boletos': typeof AppBoletosRoute;
+  '/central-de-vendas': typeof AppCentralDeVendasRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
   '/conta': typeof AppContaRoute;
   '/eventos': typeof AppEventosRoute;
@@ -427,6 +434,7 @@ export interface FileRoutesByTo {
   '/alteracoes-de-telefone': typeof AppAlteracoesDeTelefoneRoute;
   '/auditoria': typeof AppAuditoriaRoute;
   '/boletos': typeof AppBoletosRoute;
+  '/central-de-vendas': typeof AppCentralDeVendasRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
   '/conta': typeof AppContaRoute;
   '/eventos': typeof AppEventosRoute;
@@ -487,6 +495,7 @@ export interface FileRoutesById {
   '/_app/alteracoes-de-telefone': typeof AppAlteracoesDeTelefoneRoute;
   '/_app/auditoria': typeof AppAuditoriaRoute;
   '/_app/boletos': typeof AppBoletosRoute;
+  '/_app/central-de-vendas': typeof AppCentralDeVendasRoute;
   '/_app/configuracao': typeof AppConfiguracaoRoute;
   '/_app/conta': typeof AppContaRoute;
   '/_app/eventos': typeof AppEventosRoute;
@@ -548,6 +557,7 @@ export interface FileRouteTypes {
     | '/alteracoes-de-telefone'
     | '/auditoria'
     | '/boletos'
+    | '/central-de-vendas'
     | '/configuracao'
     | '/conta'
     | '/eventos'
@@ -605,6 +615,7 @@ export interface FileRouteTypes {
     | '/alteracoes-de-telefone'
     | '/auditoria'
     | '/boletos'
+    | '/central-de-vendas'
     | '/configuracao'
     | '/conta'
     | '/eventos'
@@ -664,6 +675,7 @@ export interface FileRouteTypes {
     | '/_app/alteracoes-de-telefone'
     | '/_app/auditoria'
     | '/_app/boletos'
+    | '/_app/central-de-vendas'
     | '/_app/configuracao'
     | '/_app/conta'
     | '/_app/eventos'
@@ -795,6 +807,13 @@ declare module '@tanstack/react-router' {
       path: '/boletos';
       fullPath: '/boletos';
       preLoaderRoute: typeof AppBoletosRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/central-de-vendas': {
+      id: '/_app/central-de-vendas';
+      path: '/central-de-vendas';
+      fullPath: '/central-de-vendas';
+      preLoaderRoute: typeof AppCentralDeVendasRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/configuracao': {
@@ -1134,6 +1153,7 @@ interface AppRouteChildren {
   AppAlteracoesDeTelefoneRoute: typeof AppAlteracoesDeTelefoneRoute;
   AppAuditoriaRoute: typeof AppAuditoriaRoute;
   AppBoletosRoute: typeof AppBoletosRoute;
+  AppCentralDeVendasRoute: typeof AppCentralDeVendasRoute;
   AppConfiguracaoRoute: typeof AppConfiguracaoRoute;
   AppContaRoute: typeof AppContaRoute;
   AppEventosRoute: typeof AppEventosRoute;
@@ -1186,6 +1206,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAlteracoesDeTelefoneRoute: AppAlteracoesDeTelefoneRoute,
   AppAuditoriaRoute: AppAuditoriaRoute,
   AppBoletosRoute: AppBoletosRoute,
+  AppCentralDeVendasRoute: AppCentralDeVendasRoute,
   AppConfiguracaoRoute: AppConfiguracaoRoute,
   AppContaRoute: AppContaRoute,
   AppEventosRoute: AppEventosRoute,

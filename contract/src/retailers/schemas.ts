@@ -118,7 +118,13 @@ export const configurationDocument = z.object({
     z.object({ minutes: named('Minutos até o QR Code vencer', z.int().min(1).max(60).default(10)) }),
   ).prefault({}),
   operator: named('Operador', z.object({ isStoreLogin: no('Um login para toda a loja') })).prefault({}),
-  serviceCentre: named('Central de vendas', z.object({ isAllowed: no('Central de vendas liberada') })).prefault({}),
+  serviceCentre: named(
+    'Central de vendas',
+    z.object({
+      isAllowed: no('Central de vendas liberada'),
+      showIncentive: yes('Incentivo do vendedor à vista'),
+    }),
+  ).prefault({}),
   idleLock: named(
     'Bloqueio por inatividade',
     z.object({
@@ -133,6 +139,7 @@ export const configurationDocument = z.object({
     'Atendimento',
     z.object({
       customerWhatsapp: perhapsText('WhatsApp para clientes'),
+      customerPhone: perhapsText('Telefone gratuito para clientes'),
       retailerWhatsapp: perhapsText('WhatsApp para lojistas'),
       analystWhatsapp: perhapsText('WhatsApp dos analistas'),
     }),

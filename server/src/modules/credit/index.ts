@@ -9,6 +9,7 @@ export { creditJobs, issueCouponJob, type PaidPurchase } from './credit-jobs.ts'
 export { type EvaluationAsk, type EvaluationFact, evaluationFact } from './evaluations/facts.ts';
 export { type EvaluationKey, giveBackEvaluationFragment, useEvaluationFragment } from './evaluations/store.ts';
 export { waitingExtraCredit } from './evaluations/queue.ts';
+export { earnedByDayFact } from './incentives/earned-days.ts';
 export { type AccruedIncentive, accruedIncentiveFact, incentiveFact, type IncentiveRule } from './incentives/facts.ts';
 export {
   accrueIncentiveFragments,

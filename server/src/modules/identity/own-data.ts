@@ -14,6 +14,7 @@ const shape = pick(
   'cpfSealed',
   'email',
   'phone',
+  'role',
   'isActive',
   'isStoreLogin',
   'pixKey',

@@ -1,6 +1,6 @@
 import type { CivilDate } from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
-import { centsOf, countOf, factList, isTrue, jsonOf } from '../../kernel/db/select.ts';
+import { cast, centsOf, countOf, factList, isTrue, jsonOf } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import {
   contractNumber,
@@ -41,6 +41,16 @@ export function hasOverdueFact(borrowerId: Key, today: CivilDate, daysLate: Temp
   return isTrue(sql`exists (
     select 1 from ${installments.sql} i where i.borrower_id = ${borrowerId}::uuid and i.status = 'OPEN'
       and i.renegotiation_id is null and i.due_on <= ${today}::date - ${daysLate} and ${isOverdueFact(today)})`);
+}
+
+/** Scalar: for how many days the oldest overdue installment of a borrower is due, those in an agreement aside; 0 where none is. */
+export function lateDaysFact(borrowerId: Key, today: CivilDate): Template<number> {
+  return cast(
+    'integer',
+    sql`coalesce((select ${today}::date - min(i.due_on) from ${installments.sql} i
+      where i.borrower_id = ${borrowerId}::uuid and i.status = 'OPEN' and i.renegotiation_id is null
+        and ${isOverdueFact(today)}), 0)`,
+  );
 }
 
 /** Scalar subquery: whether an installment is still to be paid, by itself and not by an agreement. Never null. */

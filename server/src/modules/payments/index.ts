@@ -13,6 +13,7 @@ export {
   installmentsFact,
   isOpenFact,
   isPaidOffFact,
+  lateDaysFact,
   unpaidFeesFact,
 } from './facts.ts';
 export { payoffOf } from './payoff/notice.ts';

@@ -28,6 +28,7 @@ export {
   retailerLock,
   type RetailerHold,
 } from './lock.ts';
+export { isOnSafeList } from './rules/safe-list.ts';
 export { settingTitle } from './layers/facts.ts';
 export { readPublicConfiguration, type PublicFacts } from './public-configuration.ts';
 export {

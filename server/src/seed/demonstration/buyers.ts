@@ -142,6 +142,22 @@ const elsewhere: DemonstrationCustomer[] = [
   }),
 ];
 
+/** Sold by the attendant of Norte, lately: what the own performance shows. */
+const lately: DemonstrationCustomer[] = [
+  customer(33, {
+    name: 'Iracema Bentes',
+    face: 41,
+    purchases: [bought({ daysAgo: 2, cents: 45_900, count: 4 })],
+    shows: 'comprou há 2 dias, com a atendente',
+  }),
+  customer(36, {
+    name: 'Waldir Pantoja',
+    face: 37,
+    purchases: [bought({ daysAgo: 9, cents: 72_000, count: 6 })],
+    shows: 'comprou há 9 dias, com a atendente',
+  }),
+];
+
 const hardToReach: DemonstrationCustomer[] = [
   customer(31, {
     name: 'Marlene Fontoura',
@@ -162,5 +178,6 @@ export const buyers: readonly DemonstrationCustomer[] = [
   ...fixedDay,
   ...late,
   ...elsewhere,
+  ...lately,
   ...hardToReach,
 ];

@@ -12,6 +12,7 @@ import type { DemonstrationCustomer } from './customers.ts';
 import { addDevices } from './devices.ts';
 import { addDrawers } from './drawers.ts';
 import { liveCustomers } from './live-customers.ts';
+import { addLookups } from './lookups.ts';
 import { addPhoneChange } from './phone-change.ts';
 import { addPolicies } from './policies.ts';
 import { addPrograms } from './programs.ts';
@@ -36,6 +37,7 @@ async function write(platform: Platform): Promise<void> {
   await addRenegotiationPolicy(platform, today(undefined, platform.clock.now()));
   await liveCustomers(platform, customers);
   await addRegistrations(platform, customers);
+  await addLookups(platform, buyers);
   await addDrawers(platform);
   await addWatching(platform, today(undefined, platform.clock.now()));
   await addPhoneChange(platform, customers.find(({ number }) => number === ASKS_FOR_PHONE)?.cpf ?? '');

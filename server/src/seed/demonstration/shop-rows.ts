@@ -12,6 +12,7 @@ export const demonstrationPassword = 'balcao2026';
 /** Numbers that ring nowhere by intent: their subscriber part starts with zeros. */
 const support = {
   customerWhatsapp: '+5592900009001',
+  customerPhone: '0800 000 9001',
   retailerWhatsapp: '+5592900009002',
   analystWhatsapp: '+5592900009003',
 };
@@ -53,7 +54,11 @@ export async function addShops(platform: Platform): Promise<void> {
   await saveConfiguration(
     platform,
     { retailerId: retailerOf('norte').id },
-    { borrower: { highRecurrenceConfigs: { allowedBillDueDays: [5, 10, 15, 20, 25] } }, invoices: { isAllowed: true } },
+    {
+      borrower: { highRecurrenceConfigs: { allowedBillDueDays: [5, 10, 15, 20, 25] } },
+      invoices: { isAllowed: true },
+      serviceCentre: { isAllowed: true },
+    },
   );
   const { retailer, store } = storeOf('shopping');
   await saveConfiguration(

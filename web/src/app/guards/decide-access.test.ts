@@ -42,6 +42,7 @@ const matrix = {
   '/caixa/compras/$id/confirmacao': ['ok', 'ok', 'ok', 'ok', '/', '/', '/'],
   '/caixa/pagamentos': ['ok', 'ok', 'ok', 'ok', '/', '/', '/'],
   '/venda-celular': ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
+  '/central-de-vendas': ['/', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
   '/auditoria': ['/', 'ok', '/', 'ok', 'ok', '/', '/'],
   '/render/$ids/$type': ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
   '/$': ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],

@@ -36,6 +36,7 @@ export const routeAccess = {
   '/simulador-parcelamento': { roles: everyone, needsStore: true },
   '/venda-celular': { roles: everyone, needsStore: true },
   '/venda-celular/manual/$brand': { roles: everyone, needsStore: false },
+  '/central-de-vendas': { roles: everyone.filter((role) => role !== 'cashier'), needsStore: true },
   '/aparelhos': { roles: ['analyst'], needsStore: false },
   '/aparelhos/catalogo': { roles: ['analyst'], needsStore: false },
   '/boletos': { roles: ['analyst'], needsStore: false },

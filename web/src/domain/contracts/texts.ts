@@ -34,3 +34,13 @@ export const keyTexts = {
   accept: 'Aceitar a opção',
   cancel: 'Desistir da opção escolhida',
 } as const;
+
+/** The boleto of a customer's next installment. */
+export const invoiceTexts = {
+  print: 'Imprimir próximo boleto',
+  making: 'Gerando boleto...',
+  open: 'Abrir o boleto',
+  made: 'Boleto criado com sucesso!',
+  noInstallments: 'Não existem parcelas pendentes.',
+  failed: 'Erro ao criar boleto. Tente novamente!',
+} as const;

@@ -103,14 +103,14 @@ export const tiles: readonly Tile[] = [
 ];
 
 /** What a role came to do stands first. */
-const ownWork: Record<Role, string> = {
-  cashier: '/caixa',
-  manager: '/caixa',
-  attendant: '/caixa',
-  analyst: '/limites/aprovacoes',
-  retailer_analyst: '/financial/originations',
-  representative: '/super-compra',
-  promoter: '/super-compra',
+const ownWork: Record<Role, readonly string[]> = {
+  cashier: ['/caixa'],
+  manager: ['/caixa'],
+  attendant: ['/caixa'],
+  analyst: ['/limites/aprovacoes'],
+  retailer_analyst: ['/financial/originations'],
+  representative: ['/super-compra', '/central-de-vendas'],
+  promoter: ['/super-compra', '/central-de-vendas'],
 };
 
 export interface Menu {
@@ -130,12 +130,13 @@ export function menuOf(context: MenuContext, hasPage: (path: string) => boolean)
   const ofRole = tiles.filter(({ roles }) => roles.includes(role));
   const mine = ofRole.filter(({ isOn }) => isOn?.(context) ?? true);
   const open = mine.filter(({ to }) => hasPage(to)).map((tile) => named(tile, mine));
-  const isOwn = ({ to }: Tile) => to === ownWork[role];
+  const own = ownWork[role].find((to) => open.some((tile) => tile.to === to));
+  const isOwn = ({ to }: Tile) => to === own;
   return {
     open: [...open.filter(isOwn), ...open.filter((tile) => !isOwn(tile))],
     toCome: mine.filter(({ to }) => !hasPage(to)).map((tile) => named(tile, mine).text),
     off: ofRole.filter((tile) => !mine.includes(tile)).map((tile) => named(tile, ofRole).text),
-    hasOwnWork: open.some(isOwn),
+    hasOwnWork: own !== undefined,
   };
 }
 

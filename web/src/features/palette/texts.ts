@@ -15,6 +15,7 @@ export const texts = {
   drawerHint: 'Abrir, suprimento, sangria e fechamento do caixa',
   sellTo: (cpf: string) => `Vender para o CPF ${cpf}`,
   receiveFrom: (cpf: string) => `Receber do CPF ${cpf}`,
+  serve: (cpf: string) => `Atender ${cpf} na Central de vendas`,
   changeStore: 'Trocar loja',
   account: 'Minha conta',
   accountHint: 'Senha, PIN, segundo fator e sessões',

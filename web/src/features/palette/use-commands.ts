@@ -15,6 +15,7 @@ import { texts } from './texts.ts';
 const holidayReaders: ReadonlySet<Role> = new Set<Role>(['analyst', 'retailer_analyst']);
 
 const BOARD = '/caixa/andamento';
+const CENTRE = '/central-de-vendas';
 
 /** `value` names it among the others. */
 export interface Command extends ComboboxOption {
@@ -66,12 +67,18 @@ export function useCommands(session: Session, onShowKeys: () => void): Commands 
 
   const ofCpf: Commands['ofCpf'] = (typed) => {
     const cpf = typed.replaceAll(/\D/g, '');
-    if (!hasTill || !/^[\d.\s-]+$/.test(typed) || !isCpf(cpf)) return [];
+    if (!/^[\d.\s-]+$/.test(typed) || !isCpf(cpf)) return [];
     const written = formatCpf(cpf);
-    const bring = (to: '/caixa/compras' | '/caixa/pagamentos') => () => void navigate({ to, state: { cpf } });
-    return [
+    const bring = (to: '/caixa/compras' | '/caixa/pagamentos' | typeof CENTRE) => () =>
+      void navigate({ to, state: { cpf } });
+    const till = [
       { value: '/caixa/compras', label: texts.sellTo(written), run: bring('/caixa/compras') },
       { value: '/caixa/pagamentos', label: texts.receiveFrom(written), run: bring('/caixa/pagamentos') },
+    ];
+    const centre = { value: CENTRE, label: texts.serve(written), run: bring(CENTRE) };
+    return [
+      ...(hasTill ? till : []),
+      ...(open.some(({ to }) => to === CENTRE) ? [centre] : []),
       // The page at hand has a field for it, and perhaps another customer.
     ].filter(({ value }) => value !== here);
   };

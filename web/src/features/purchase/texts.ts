@@ -32,11 +32,6 @@ export const texts = {
 
 /** The coupon of the next purchase. */
 export const couponTexts = {
-  title: (discount: string) => `Cupom de ${discount} de desconto`,
-  from: (minimum: string) => `Compras a partir de ${minimum}`,
-  atMost: (maximum: string) => `Desconto máximo de ${maximum}`,
-  endsToday: 'Expira hoje às 23:59',
-  endsOn: (day: string) => `Expira em ${day}`,
   counts: 'Vale para esta compra',
   doesNotCount: 'Não vale para este valor',
 } as const;
@@ -270,12 +265,6 @@ export const finishedTexts = {
     `O dia virou depois da oferta: contada de hoje, com os mesmos vencimentos, a soma das parcelas baixou de ${formatReais(told)} para ${formatReais(total)}. Avise o cliente.`,
   showReceipt: 'Ver comprovante',
   printInstrument: 'Imprimir CCB',
-  printInvoice: 'Imprimir próximo boleto',
-  makingInvoice: 'Gerando boleto...',
-  openInvoice: 'Abrir o boleto',
-  invoiceMade: 'Boleto criado com sucesso!',
-  noInstallments: 'Não existem parcelas pendentes.',
-  invoiceFailed: 'Erro ao criar boleto. Tente novamente!',
   printTerms: 'Imprimir termo de ciência',
   receipt: (number: string) => `Comprovante ${number}`,
 } as const;

@@ -16,7 +16,7 @@ import { type PurchaseEvent, selectedProposal } from './machine/context.ts';
 import { draftOf, type PurchaseDraft } from './machine/draft.ts';
 import { purchaseMachine } from './purchase.machine.ts';
 import { purchaseEvents } from './rules/events.ts';
-import { openReceiptTab, type ReceiptTab } from './receipt-tab.ts';
+import { openReceiptTab, type ReceiptTab } from '../../domain/receipts/receipt-tab.ts';
 import type { Counter } from '../../domain/counter/use-counter.ts';
 import { storeTexts } from '../../domain/counter/texts.ts';
 import { texts } from './texts.ts';

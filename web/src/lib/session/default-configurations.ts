@@ -14,7 +14,7 @@ export const defaultConfiguration: Configuration = {
   cashSession: { isRequired: false, approvalAbove: 0 },
   qrPurchase: { minutes: 10 },
   operator: { isStoreLogin: false },
-  serviceCentre: { isAllowed: false },
+  serviceCentre: { isAllowed: false, showIncentive: true },
   idleLock: { minutes: 10 },
   communication: { liveChat: { isAllowed: false, infobip: { widgetId: null } } },
   flags: {
@@ -30,5 +30,5 @@ export const defaultConfiguration: Configuration = {
     budgetCampaignEndsOn: '2024-04-30',
   },
   safeLists: { nativeCamera: false, ccbExport: true, newPurchaseOptions: true, reevaluation: true },
-  support: { customerWhatsapp: null, retailerWhatsapp: null, analystWhatsapp: null },
+  support: { customerWhatsapp: null, customerPhone: null, retailerWhatsapp: null, analystWhatsapp: null },
 };

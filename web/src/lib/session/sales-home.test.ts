@@ -13,7 +13,7 @@ const configured = (allowed: string) => ({
   ...defaultConfiguration,
   smartphoneSale: { ...defaultConfiguration.smartphoneSale, isAllowed: allowed.includes('p') },
   transactionalCredit: { isAllowed: allowed.includes('c') },
-  serviceCentre: { isAllowed: allowed.includes('s') },
+  serviceCentre: { isAllowed: allowed.includes('s'), showIncentive: true },
 });
 
 test.each<[Role, string, ReadonlySet<SalesPath>, string | undefined]>([

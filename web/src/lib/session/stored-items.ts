@@ -110,15 +110,41 @@ export const configurationItem = storedRecord<Configuration>('configurations', (
 
 export type RecentOperator = Pick<Operator, 'name' | 'email'>;
 
-/** Who signed in on this device of late, the last one first; by name and e-mail, never by CPF. */
-export const recentOperatorsItem = storedRecord<{ operators: readonly RecentOperator[] }>(
-  'recent_operators_identification',
-  ({ operators }) => {
-    if (!Array.isArray(operators)) return null;
-    const kept = operators.filter(isRecord).map((one) => ({ name: textIn(one, 'name'), email: textIn(one, 'email') }));
-    return { operators: kept.flatMap(({ name, email }) => (name && email ? [{ name, email }] : [])) };
-  },
-);
+/** Who named themselves at the service centre: CPF and phone are masked. */
+export type IdentifiedOperator = Wire<'GET /operators/identification'>['answer'];
+
+export interface RecentOperators {
+  /** Who signed in. */
+  operators: readonly RecentOperator[];
+  /** Who named themselves on a login that the store shares. */
+  identified: readonly IdentifiedOperator[];
+}
+
+const recordsIn = (value: unknown): UnknownRecord[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+export function identifiedIn(record: UnknownRecord): IdentifiedOperator | null {
+  const [id, name, document, phoneNumber, role] = [
+    textIn(record, 'id'),
+    textIn(record, 'name'),
+    textIn(record, 'document'),
+    textIn(record, 'phoneNumber') ?? '',
+    record['role'],
+  ];
+  // Never a whole CPF: an older page, or somebody, left it.
+  if (!id || !name || !document?.includes('*') || !isRole(role)) return null;
+  return { id, name, document, phoneNumber, role };
+}
+
+/** Who was at this device of late, the last one first; never by a whole CPF. */
+export const recentOperatorsItem = storedRecord<RecentOperators>('recent_operators_identification', (record) => {
+  if (!Array.isArray(record['operators'])) return null;
+  const operators = recordsIn(record['operators']).flatMap((one) => {
+    const [name, email] = [textIn(one, 'name'), textIn(one, 'email')];
+    return name && email ? [{ name, email }] : [];
+  });
+  const identified = recordsIn(record['identified']).flatMap((one) => identifiedIn(one) ?? []);
+  return { operators, identified };
+});
 
 /** Id of the operator who locked this device. */
 export const lockedItem = storedText('locked_by');

@@ -74,7 +74,6 @@ test.each([
   '/aquisicao',
   '/applications/52998224725',
   '/calculadora',
-  '/central-de-vendas',
   '/financial/payments',
   '/relatorios',
   '/super-compra',

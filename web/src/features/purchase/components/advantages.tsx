@@ -1,5 +1,6 @@
-import { formatDate, formatDayMonth, formatPercent, today } from '@balcao/contract/kernel';
+import { formatDate, today } from '@balcao/contract/kernel';
 import type { ReactNode } from 'react';
+import { couponTerms, couponTitle } from '../../../domain/borrowers/coupon-words.ts';
 import type { Coupon, Customer, ExtraCredit } from '../../../domain/borrowers/borrower.ts';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { Switch } from '../../../ui/choice/checkbox.tsx';
@@ -9,8 +10,7 @@ import { isCouponGood } from '../rules/advantages.ts';
 import { couponTexts, extraTexts } from '../texts.ts';
 import './advantages.css';
 
-/** A coupon ends with a day of Sao Paulo, extra credit with one of Manaus (cashier spec, section 9). */
-const COUPON_ZONE = 'America/Sao_Paulo';
+/** Extra credit ends with a day of Manaus (cashier spec, section 9). */
 const EXTRA_ZONE = 'America/Manaus';
 
 interface AdvantagesProps {
@@ -34,22 +34,12 @@ export function Advantages({ customer, context, hasExtraCredit, onTurnExtra }: A
   );
 }
 
-/** 10% or R$ 50,00: `percentValue` is a fraction. */
-const discountText = ({ discountType, percentValue, monetaryValue }: Coupon) =>
-  discountType === '%' ? formatPercent(percentValue ?? 0).replace(',00', '') : formatReais(monetaryValue ?? 0);
-
-const couponEnd = ({ validityInDays, validUntil }: Coupon) =>
-  validityInDays === 0
-    ? couponTexts.endsToday
-    : couponTexts.endsOn(formatDayMonth(today(COUPON_ZONE, new Date(validUntil))));
-
 function CouponCard({ coupon, valueCents }: { coupon: Coupon } & Pick<PurchaseContext, 'valueCents'>) {
-  const { minimumPurchaseValue, maximumDiscountValue } = coupon;
   return (
-    <Card icon="receipt" title={couponTexts.title(discountText(coupon))}>
-      <p>{couponTexts.from(formatReais(minimumPurchaseValue))}</p>
-      {maximumDiscountValue === null ? null : <p>{couponTexts.atMost(formatReais(maximumDiscountValue))}</p>}
-      <p>{couponEnd(coupon)}</p>
+    <Card icon="receipt" title={couponTitle(coupon)}>
+      {couponTerms(coupon).map((term) => (
+        <p key={term}>{term}</p>
+      ))}
       {valueCents === null ? null : (
         <p className="advantage-state" role="status">
           {isCouponGood(coupon, valueCents) ? couponTexts.counts : couponTexts.doesNotCount}

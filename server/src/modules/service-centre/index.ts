@@ -1,0 +1,1 @@
+export { serveCustomer } from './use-cases/serve-customer.ts';

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { hasCode } from '../../lib/api/error.ts';
+import { errorText } from '../../lib/api/error.ts';
+import { brandName } from '../../lib/brand/public-configuration.ts';
+import { useToast } from '../../ui/toast/toasts.ts';
+import { type CentreCustomer, serveCustomer } from './calls.ts';
+import { texts } from './texts.ts';
+import { useHasPage } from './use-has-page.ts';
+import type { Who } from './use-who.ts';
+
+const REGISTRATION = '/applications';
+/** Refusals whose own words say more than that something went wrong. */
+const telling = ['LOOKUPS_USED_UP', 'DEACTIVATED_STORE', 'STORE_NOT_FOUND'] as const;
+
+/** Looks a customer up; who is not registered, or not wholly, goes to the registration. */
+export function useLookup({ operatorId, storeId }: Who) {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const hasPage = useHasPage();
+  const register = (cpf: string) => {
+    if (hasPage(REGISTRATION)) void navigate({ href: `${REGISTRATION}/${cpf}` });
+  };
+  return useMutation({
+    mutationFn: async (document: string): Promise<{ document: string; customer: CentreCustomer }> => ({
+      document,
+      customer: await serveCustomer(document, { storeId: storeId ?? '', operatorId }),
+    }),
+    onSuccess: ({ document, customer }) => {
+      if (customer.page === 'APPLICATION') register(document);
+    },
+    onError: (error, document) => {
+      if (hasCode(error, 'BORROWER_NOT_FOUND')) {
+        toast.show({ kind: 'attention', text: texts.noRegistration, ms: 5_000 });
+        register(document);
+        return;
+      }
+      const isTold = telling.some((code) => hasCode(error, code));
+      toast.show({ kind: 'danger', text: isTold ? errorText(error, brandName()) : texts.unexpected, ms: 3_000 });
+    },
+  });
+}
