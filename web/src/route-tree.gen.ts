@@ -28,6 +28,7 @@ import { Route as AppFilaRouteImport } from './routes/_app/fila.tsx';
 import { Route as AppLigacoesRouteImport } from './routes/_app/ligacoes.tsx';
 import { Route as AppLimiteExtraRouteImport } from './routes/_app/limite-extra.tsx';
 import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
+import { Route as AppPoliticaDeCreditoRouteImport } from './routes/_app/politica-de-credito.tsx';
 import { Route as AppSimuladorParcelamentoRouteImport } from './routes/_app/simulador-parcelamento.tsx';
 import { Route as AppSuporteRouteImport } from './routes/_app/suporte.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
@@ -48,6 +49,7 @@ import { Route as AppColaboradoresIndexRouteImport } from './routes/_app/colabor
 import { Route as AppColaboradoresEditarRouteImport } from './routes/_app/colaboradores/editar.tsx';
 import { Route as AppColaboradoresImportarRouteImport } from './routes/_app/colaboradores/importar.tsx';
 import { Route as AppColaboradoresNovoRouteImport } from './routes/_app/colaboradores/novo.tsx';
+import { Route as AppDecisoesIdRouteImport } from './routes/_app/decisoes/$id.tsx';
 import { Route as AppIncentivosIndexRouteImport } from './routes/_app/incentivos/index.tsx';
 import { Route as AppIncentivosMeusRouteImport } from './routes/_app/incentivos/meus.tsx';
 import { Route as AppLimitesAprovacoesRouteImport } from './routes/_app/limites/aprovacoes.tsx';
@@ -162,6 +164,11 @@ const AppParametrosRoute = AppParametrosRouteImport.update({
   path: '/parametros',
   getParentRoute: () => AppRoute,
 } as any);
+const AppPoliticaDeCreditoRoute = AppPoliticaDeCreditoRouteImport.update({
+  id: '/politica-de-credito',
+  path: '/politica-de-credito',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppSimuladorParcelamentoRoute =
   AppSimuladorParcelamentoRouteImport.update({
     id: '/simulador-parcelamento',
@@ -263,6 +270,11 @@ const AppColaboradoresImportarRoute =
 const AppColaboradoresNovoRoute = AppColaboradoresNovoRouteImport.update({
   id: '/colaboradores/novo',
   path: '/colaboradores/novo',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppDecisoesIdRoute = AppDecisoesIdRouteImport.update({
+  id: '/decisoes/$id',
+  path: '/decisoes/$id',
   getParentRoute: () => AppRoute,
 } as any);
 const AppIncentivosIndexRoute = AppIncentivosIndexRouteImport.update({
@@ -385,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/ligacoes': typeof AppLigacoesRoute;
   '/limite-extra': typeof AppLimiteExtraRoute;
   '/parametros': typeof AppParametrosRoute;
+  '/politica-de-credito': typeof AppPoliticaDeCreditoRoute;
   '/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
@@ -400,6 +413,7 @@ export interface FileRoutesByFullPath {
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
   '/colaboradores/importar': typeof AppColaboradoresImportarRoute;
   '/colaboradores/novo': typeof AppColaboradoresNovoRoute;
+  '/decisoes/$id': typeof AppDecisoesIdRoute;
   '/incentivos/meus': typeof AppIncentivosMeusRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/limites/cliente': typeof AppLimitesClienteRoute;
@@ -443,6 +457,7 @@ export interface FileRoutesByTo {
   '/ligacoes': typeof AppLigacoesRoute;
   '/limite-extra': typeof AppLimiteExtraRoute;
   '/parametros': typeof AppParametrosRoute;
+  '/politica-de-credito': typeof AppPoliticaDeCreditoRoute;
   '/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
@@ -459,6 +474,7 @@ export interface FileRoutesByTo {
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
   '/colaboradores/importar': typeof AppColaboradoresImportarRoute;
   '/colaboradores/novo': typeof AppColaboradoresNovoRoute;
+  '/decisoes/$id': typeof AppDecisoesIdRoute;
   '/incentivos/meus': typeof AppIncentivosMeusRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/limites/cliente': typeof AppLimitesClienteRoute;
@@ -504,6 +520,7 @@ export interface FileRoutesById {
   '/_app/ligacoes': typeof AppLigacoesRoute;
   '/_app/limite-extra': typeof AppLimiteExtraRoute;
   '/_app/parametros': typeof AppParametrosRoute;
+  '/_app/politica-de-credito': typeof AppPoliticaDeCreditoRoute;
   '/_app/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
   '/_app/suporte': typeof AppSuporteRoute;
   '/login_/corporativo': typeof LoginCorporativoRoute;
@@ -520,6 +537,7 @@ export interface FileRoutesById {
   '/_app/colaboradores/editar': typeof AppColaboradoresEditarRoute;
   '/_app/colaboradores/importar': typeof AppColaboradoresImportarRoute;
   '/_app/colaboradores/novo': typeof AppColaboradoresNovoRoute;
+  '/_app/decisoes/$id': typeof AppDecisoesIdRoute;
   '/_app/incentivos/meus': typeof AppIncentivosMeusRoute;
   '/_app/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/_app/limites/cliente': typeof AppLimitesClienteRoute;
@@ -566,6 +584,7 @@ export interface FileRouteTypes {
     | '/ligacoes'
     | '/limite-extra'
     | '/parametros'
+    | '/politica-de-credito'
     | '/simulador-parcelamento'
     | '/suporte'
     | '/login/corporativo'
@@ -581,6 +600,7 @@ export interface FileRouteTypes {
     | '/colaboradores/editar'
     | '/colaboradores/importar'
     | '/colaboradores/novo'
+    | '/decisoes/$id'
     | '/incentivos/meus'
     | '/limites/aprovacoes'
     | '/limites/cliente'
@@ -624,6 +644,7 @@ export interface FileRouteTypes {
     | '/ligacoes'
     | '/limite-extra'
     | '/parametros'
+    | '/politica-de-credito'
     | '/simulador-parcelamento'
     | '/suporte'
     | '/login/corporativo'
@@ -640,6 +661,7 @@ export interface FileRouteTypes {
     | '/colaboradores/editar'
     | '/colaboradores/importar'
     | '/colaboradores/novo'
+    | '/decisoes/$id'
     | '/incentivos/meus'
     | '/limites/aprovacoes'
     | '/limites/cliente'
@@ -684,6 +706,7 @@ export interface FileRouteTypes {
     | '/_app/ligacoes'
     | '/_app/limite-extra'
     | '/_app/parametros'
+    | '/_app/politica-de-credito'
     | '/_app/simulador-parcelamento'
     | '/_app/suporte'
     | '/login_/corporativo'
@@ -700,6 +723,7 @@ export interface FileRouteTypes {
     | '/_app/colaboradores/editar'
     | '/_app/colaboradores/importar'
     | '/_app/colaboradores/novo'
+    | '/_app/decisoes/$id'
     | '/_app/incentivos/meus'
     | '/_app/limites/aprovacoes'
     | '/_app/limites/cliente'
@@ -872,6 +896,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppParametrosRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/politica-de-credito': {
+      id: '/_app/politica-de-credito';
+      path: '/politica-de-credito';
+      fullPath: '/politica-de-credito';
+      preLoaderRoute: typeof AppPoliticaDeCreditoRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/simulador-parcelamento': {
       id: '/_app/simulador-parcelamento';
       path: '/simulador-parcelamento';
@@ -1010,6 +1041,13 @@ declare module '@tanstack/react-router' {
       path: '/colaboradores/novo';
       fullPath: '/colaboradores/novo';
       preLoaderRoute: typeof AppColaboradoresNovoRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/decisoes/$id': {
+      id: '/_app/decisoes/$id';
+      path: '/decisoes/$id';
+      fullPath: '/decisoes/$id';
+      preLoaderRoute: typeof AppDecisoesIdRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/incentivos/': {
@@ -1162,6 +1200,7 @@ interface AppRouteChildren {
   AppLigacoesRoute: typeof AppLigacoesRoute;
   AppLimiteExtraRoute: typeof AppLimiteExtraRoute;
   AppParametrosRoute: typeof AppParametrosRoute;
+  AppPoliticaDeCreditoRoute: typeof AppPoliticaDeCreditoRoute;
   AppSimuladorParcelamentoRoute: typeof AppSimuladorParcelamentoRoute;
   AppSuporteRoute: typeof AppSuporteRoute;
   AppIndexRoute: typeof AppIndexRoute;
@@ -1176,6 +1215,7 @@ interface AppRouteChildren {
   AppColaboradoresEditarRoute: typeof AppColaboradoresEditarRoute;
   AppColaboradoresImportarRoute: typeof AppColaboradoresImportarRoute;
   AppColaboradoresNovoRoute: typeof AppColaboradoresNovoRoute;
+  AppDecisoesIdRoute: typeof AppDecisoesIdRoute;
   AppIncentivosMeusRoute: typeof AppIncentivosMeusRoute;
   AppLimitesAprovacoesRoute: typeof AppLimitesAprovacoesRoute;
   AppLimitesClienteRoute: typeof AppLimitesClienteRoute;
@@ -1215,6 +1255,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppLigacoesRoute: AppLigacoesRoute,
   AppLimiteExtraRoute: AppLimiteExtraRoute,
   AppParametrosRoute: AppParametrosRoute,
+  AppPoliticaDeCreditoRoute: AppPoliticaDeCreditoRoute,
   AppSimuladorParcelamentoRoute: AppSimuladorParcelamentoRoute,
   AppSuporteRoute: AppSuporteRoute,
   AppIndexRoute: AppIndexRoute,
@@ -1229,6 +1270,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppColaboradoresEditarRoute: AppColaboradoresEditarRoute,
   AppColaboradoresImportarRoute: AppColaboradoresImportarRoute,
   AppColaboradoresNovoRoute: AppColaboradoresNovoRoute,
+  AppDecisoesIdRoute: AppDecisoesIdRoute,
   AppIncentivosMeusRoute: AppIncentivosMeusRoute,
   AppLimitesAprovacoesRoute: AppLimitesAprovacoesRoute,
   AppLimitesClienteRoute: AppLimitesClienteRoute,
