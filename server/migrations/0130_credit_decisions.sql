@@ -16,7 +16,7 @@ create table credit_decisions (
   -- Null where the customer asked alone.
   operator_id       uuid,
   kind              text not null check (kind in ('REGISTRATION', 'INCREASE', 'SUPER_COMPRA')),
-  policy_id         uuid not null references policy_documents (id),
+  policy_id         uuid not null,
   policy_version    text not null,
   policy_hash       text not null,
   arm               text not null check (arm in ('CHAMPION', 'CHALLENGER')),

@@ -38,6 +38,9 @@ function threadNow(): Worker {
   return started;
 }
 
+/** A thread has no origin to name. */
+const ask = (worker: Worker, ...said: Parameters<Worker['postMessage']>) => worker.postMessage(...said);
+
 function inThread(work: SimulationWork): Promise<Simulation> {
   const worker = threadNow();
   return new Promise((resolve, reject) => {
@@ -53,7 +56,7 @@ function inThread(work: SimulationWork): Promise<Simulation> {
       done();
       reject(error);
     });
-    worker.postMessage(work);
+    ask(worker, work);
   });
 }
 

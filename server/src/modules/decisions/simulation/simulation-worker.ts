@@ -3,8 +3,11 @@ import { compileSheet } from '../rules/evaluate.ts';
 import { simulate } from '../rules/simulate.ts';
 import type { SimulationWork } from './run-simulation.ts';
 
+/** A thread's port has no origin to name. */
+const tell = (...said: Parameters<NonNullable<typeof parentPort>['postMessage']>) => parentPort?.postMessage(...said);
+
 /** Runs in a thread of its own: answers each ask with its sums. */
 parentPort?.on('message', ({ champion, challenger, ...ask }: SimulationWork) => {
   const policies = { champion: compileSheet(champion), challenger: compileSheet(challenger) };
-  parentPort?.postMessage(simulate(policies, ask));
+  tell(simulate(policies, ask));
 });

@@ -38,6 +38,6 @@ function shown({ groups, limitCents, expectedLossCents, lossCents, ...counts }: 
     limits: wholeCents(limitCents),
     expectedLoss: wholeCents(expectedLossCents),
     loss: wholeCents(lossCents),
-    groups: fairGroups.map((group) => ({ group, ...groups[group] })),
+    groups: fairGroups.map((group) => Object.assign({ group }, groups[group])),
   };
 }

@@ -58,13 +58,13 @@ function OneTable({ table: { title, columns, rows }, draft }: { table: SheetTabl
 
 function Cell({ cell, draft }: { cell: TypedCell; draft: Draft | null }) {
   const unit = cellUnit(cell.kind);
+  const [before, after] = cell.kind === 'MONEY' ? [`${unit} `, ''] : ['', unit && ` ${unit}`];
   const text = draft?.texts[cell.path] ?? cellText(cell.kind, cell.value);
-  if (!draft)
-    return <span className="sheet-value">{unit === 'R$' ? `R$ ${text} ` : `${text}${unit && ` ${unit}`} `}</span>;
+  if (!draft) return <span className="sheet-value">{`${before}${text}${after} `}</span>;
   const isWrong = [...draft.wrong].some((path) => cell.path === path || cell.path.startsWith(`${path}.`));
   return (
     <span className="sheet-value" data-changed={draft.texts[cell.path] !== undefined}>
-      {unit === 'R$' ? 'R$ ' : ''}
+      {before}
       <input
         className="input sheet-input"
         inputMode="decimal"
@@ -73,7 +73,7 @@ function Cell({ cell, draft }: { cell: TypedCell; draft: Draft | null }) {
         value={text}
         onChange={(event) => draft.onType(cell, event.target.value)}
       />
-      {unit === 'R$' ? '' : ` ${unit}`}
+      {after}
     </span>
   );
 }

@@ -46,7 +46,7 @@ export function tablesOf(sheet: CreditSheet): SheetTable[] {
 const kindOf = (name: CreditFactName): CellKind => (creditFacts[name].type === 'MONEY' ? 'MONEY' : 'COUNT');
 const cell = (path: string, kind: CellKind, value: number, label: string): TypedCell => ({ path, kind, value, label });
 const reasonOf = (code: CreditReasonCode): CreditReason => creditReasons[code];
-const signs = { eq: '=', in: 'é', lt: '<', lte: '≤', gt: '>', gte: '≥' } as const;
+const signs = { eq: '=', in: tableTexts.is, lt: '<', lte: '≤', gt: '>', gte: '≥' } as const;
 
 function wordOf(name: CreditFactName, value: unknown): string {
   const fact = creditFacts[name];

@@ -23,7 +23,7 @@ export function CreditDecisionPage({ id }: { id: string }) {
       {found.error ? (
         <EmptyState
           title={errorText(found.error, brandName())}
-          actions={<Button onClick={() => void found.refetch()}>Tentar novamente</Button>}
+          actions={<Button onClick={() => void found.refetch()}>{texts.tryAgain}</Button>}
         />
       ) : null}
     </CounterLayout>
