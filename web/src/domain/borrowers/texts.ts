@@ -6,3 +6,12 @@ export const texts = {
   availableLimit: 'Limite disponível',
   totalLimit: 'Limite total',
 } as const;
+
+/** A coupon of the next purchase. */
+export const couponWords = {
+  title: (discount: string) => `Cupom de ${discount} de desconto`,
+  from: (minimum: string) => `Compras a partir de ${minimum}`,
+  atMost: (maximum: string) => `Desconto máximo de ${maximum}`,
+  endsToday: 'Expira hoje às 23:59',
+  endsOn: (day: string) => `Expira em ${day}`,
+} as const;

@@ -12,6 +12,7 @@ export const texts = {
   switchOperator: 'Trocar colaborador',
   serve: 'Consultar cliente',
   cpf: 'CPF do cliente',
+  masked: (document: string) => `CPF ${document}`,
   forward: 'Consultar',
   searching: 'Buscando cliente...',
   invalidCpf: 'Insira um CPF válido.',

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { takeFocus } from '../../../ui/keyboard/take-focus.ts';
 import type { CentreCustomer } from '../calls.ts';
+import { texts } from '../texts.ts';
 import '../service-centre.css';
 
 interface CustomerHeadProps {
@@ -20,7 +21,7 @@ export function CustomerHead({ title, borrower: { name, document, phoneNumber } 
       </h1>
       <p className="centre-who">
         {title === name ? null : <strong>{name}</strong>}
-        <span>CPF {document}</span>
+        <span>{texts.masked(document)}</span>
         {phoneNumber === null ? null : <span>{phoneNumber}</span>}
       </p>
     </header>

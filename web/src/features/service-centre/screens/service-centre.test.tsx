@@ -174,19 +174,18 @@ describe('where a customer is served', () => {
   ] as const)('%s reads %s', async (restriction, title, hasService) => {
     const { user } = await served({ [SERVE]: () => aServed({ page: 'RESTRICTION', restriction }) });
     expect(await heading(title)).toHaveFocus();
-    const service = screen.queryByRole('region', { name: 'Atendimento ao cliente' });
-    expect(service !== null).toBe(hasService);
-    if (service) {
-      expect(service).toHaveTextContent('Segunda a sexta, das 9h às 23h');
-      expect(service).toHaveTextContent('Sábado, das 9h às 19h');
-      expect(within(service).getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
-        'href',
-        'https://wa.me/5592900009001',
-      );
-      expect(within(service).getByRole('link', { name: /gratuita/ })).toHaveAttribute('href', 'tel:08000000000');
-    }
+    expect(screen.queryAllByRole('region', { name: 'Atendimento ao cliente' })).toHaveLength(hasService ? 1 : 0);
     await user.click(screen.getByRole('button', { name: 'Voltar para tela inicial' }));
     expect(await cpf()).toBeVisible();
+  });
+
+  test('of who is blocked it says when customer service answers, by WhatsApp and a free telephone', async () => {
+    await served({ [SERVE]: () => aServed({ page: 'RESTRICTION', restriction: 'PURCHASE_BLOCKED' }) });
+    const service = await screen.findByRole('region', { name: 'Atendimento ao cliente' });
+    expect(service).toHaveTextContent('Segunda a sexta, das 9h às 23h');
+    expect(service).toHaveTextContent('Sábado, das 9h às 19h');
+    const linkTo = (name: RegExp) => within(service).getByRole('link', { name }).getAttribute('href');
+    expect([linkTo(/^WhatsApp/), linkTo(/gratuita/)]).toEqual(['https://wa.me/5592900009001', 'tel:08000000000']);
   });
 
   test('of whom nobody knows it says to begin the registration', async () => {
@@ -258,14 +257,14 @@ describe('the own performance', () => {
   });
 
   test('says who stands where in the store, and that it is you', async () => {
-    const one = { applications: 0, incentive: null };
     const items = ['Ana', 'Bia', 'Caio', 'Davi', 'Marina'].map((name, at) => ({
       id: `01900000-0000-7000-8000-00000000020${at}`,
       position: at + 1,
       name,
       isOwn: name === 'Marina',
       conversions: 9 - at,
-      ...one,
+      applications: 0,
+      incentive: null,
     }));
     fakeApi({
       ...working,
