@@ -20,7 +20,14 @@ const unbound: ReadonlySet<string> = new Set([
   ...tables.flatMap(({ name, isRetired }) => (isRetired ? name : [])),
 ]);
 /** Keyed by whose they are, and closed to every request. */
-const closed: ReadonlySet<string> = new Set(['audit_heads', 'bureau_reports', 'checked_limits', 'data_links', 'purchase_face_pictures']);
+const closed: ReadonlySet<string> = new Set([
+  'application_links',
+  'audit_heads',
+  'bureau_reports',
+  'checked_limits',
+  'data_links',
+  'purchase_face_pictures',
+]);
 /** Every request reads these whole, each with its reason; may only shrink. */
 const readWhole: Readonly<Record<string, string>> = {
   contract_devices: 'whether another contract has a device, of whichever customer',
