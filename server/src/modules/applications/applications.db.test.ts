@@ -16,8 +16,7 @@ import { goldenSheet, readGolden } from '../decisions/index.ts';
 import { applicationsPorts } from '../../bindings.ts';
 import { personDecides } from './person-decides.ts';
 import type { Decider, Verdict } from './ports.ts';
-import { decideApplication, endConflict, leaveToPerson } from './use-cases/decide-application.ts';
-import { givenApplication } from './testing.ts';
+import { decideApplication, leaveToPerson } from './use-cases/decide-application.ts';
 
 const { database, platform, clock, shop, app, staff, signedIn } = prepareCounter({ connections: 12, shopPer: 'test' });
 
@@ -178,7 +177,8 @@ test('two customers who verify one number at once are one too many', async () =>
     }),
   );
   const answers = await Promise.all(both.map(({ id, phoneId }) => verify(id, phoneId)));
-  expect(answers.map(({ code }) => code).toSorted()).toEqual(['PHONE_OF_ANOTHER_BORROWER', undefined]);
+  expect(answers.filter(({ status: code }) => code === 200)).toHaveLength(1);
+  expect(answers.filter(({ code }) => code === 'PHONE_OF_ANOTHER_BORROWER')).toHaveLength(1);
 });
 
 test.each([
@@ -242,62 +242,6 @@ test('nobody is approved on silence, and a decision is written once', async () =
     sql<{ n: number }>`select count(*) as n from credit_limit_changes where borrower_id = ${borrower.id}::uuid`,
   );
   expect(changes).toEqual([{ n: 1 }]);
-});
-
-test('a conflict of the photographs is pre-approved for half an hour, then waits like any other', async () => {
-  const { borrower } = await filled();
-  await send(borrower.id);
-  const key = await decide(borrower.id, { outcome: 'BIOMETRY_CONFLICT' });
-  expect(await status(borrower.id)).toMatchObject({ status: 'PRE_APPROVED', biometryStatus: 'CONFLICT' });
-  await asSystem('jobs', () => endConflict(platform, key));
-  expect(await status(borrower.id)).toMatchObject({ status: 'MANUAL_ANALYSIS' });
-});
-
-test('an analyst takes what waits, decides within the policy, and the till sees it at once', async () => {
-  const { borrower } = await filled();
-  await send(borrower.id);
-  const params = await decide(borrower.id, { outcome: 'MANUAL_ANALYSIS', codes: ['R05'] });
-  const { token } = staff.analyst;
-  const list = await ask('GET /coordinator/applications', { token });
-  expect(list.body.items).toMatchObject([
-    { id: params.id, customerName: 'Joao da Silva', cause: 'RULES', claim: null },
-  ]);
-  const claim = () => ask('POST /coordinator/applications/{borrowerId}/{id}/claim', { params, token });
-  const word = (body: object) => ask('PATCH /coordinator/applications/{borrowerId}/{id}', { params, body, token });
-  expect(await word({ isApproved: false, reason: 'Sem contato' })).toMatchObject({
-    code: 'DESK_APPLICATION_NOT_CLAIMED',
-  });
-  expect((await claim()).body).toMatchObject({
-    cpf: expect.stringContaining('*'),
-    reasons: [{ code: 'R05' }],
-    state: 'AM',
-  });
-  expect(await word({ isApproved: true, limit: 1, reason: 'Confere' })).toMatchObject({
-    code: 'DESK_LIMIT_BELOW_POLICY',
-  });
-  expect(await word({ isApproved: true, limit: 90_000, reason: 'Confere' })).toMatchObject({
-    code: 'DESK_LIMIT_ABOVE_POLICY',
-  });
-  expect(await word({ isApproved: true, limit: 500, reason: 'Confere' })).toMatchObject({
-    body: { status: 'APPROVED' },
-  });
-  expect(await status(borrower.id)).toMatchObject({ status: 'APPROVED', limit: { totalLimit: 500 } });
-  expect(await claim()).toMatchObject({ code: 'DESK_APPLICATION_DECIDED' });
-});
-
-test('who registered a customer does not decide, and of two analysts one has a registration', async () => {
-  const { operatorId, token } = staff.analyst;
-  const own = await givenApplication(platform, shop, { application: { operatorId } });
-  const claim = (params: { borrowerId: string; id: string }, by = token) =>
-    ask('POST /coordinator/applications/{borrowerId}/{id}/claim', { params, token: by });
-  expect(await claim(own)).toMatchObject({ code: 'DESK_APPLICATION_OWN' });
-  const free = await givenApplication(platform, shop);
-  const tries = await Promise.all(Array.from({ length: 6 }, () => claim(free)));
-  expect(tries.map(({ status: code }) => code)).toEqual([200, 200, 200, 200, 200, 200]);
-  await sql`update applications set claimed_by = gen_random_uuid(), claimed_by_name = 'OUTRA' where id = ${free.id}::uuid`.execute(
-    database.db,
-  );
-  expect(await claim(free)).toMatchObject({ code: 'DESK_APPLICATION_CLAIMED' });
 });
 
 test('a denial is reviewed once by a person, and after 30 days decided anew once a code proved the phone', async () => {

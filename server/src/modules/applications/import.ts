@@ -1,5 +1,6 @@
-import type { Db } from '../../kernel/db/database.ts';
-import { guardedWrite } from '../../kernel/db/guarded-write.ts';
+import { act } from '../../kernel/act/act.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { ZONE } from './applicant.ts';
 import { newApplicationFragment, openApplication, type Place, type Ruling } from './store.ts';
 
 /** A registration that the rules have looked at. */
@@ -12,8 +13,20 @@ export interface DecidedApplication extends Pick<Ruling, 'status' | 'cause' | 'r
 }
 
 /** Writes the registration of a customer whose status says the same; nobody is told. */
-export function addDecidedApplication(db: Db, { place, at, reasons, ...decided }: DecidedApplication): Promise<void> {
-  const isDecided = decided.status === 'APPROVED' || decided.status === 'DENIED';
-  const row = { ...openApplication(decided.borrowerId, place, at), ...decided, reasons: [...reasons] };
-  return guardedWrite(db, [newApplicationFragment({ ...row, submittedAt: at, decidedAt: isDecided ? at : null })]);
+export function addDecidedApplication(
+  platform: Platform,
+  { place, at, reasons, ...decided }: DecidedApplication,
+): Promise<void> {
+  const decidedAt = decided.status === 'APPROVED' || decided.status === 'DENIED' ? at : null;
+  const opened = openApplication(decided.borrowerId, place, at);
+  const row = { ...opened, ...decided, reasons: [...reasons], submittedAt: at, decidedAt };
+  return act(platform, {
+    principal: { kind: 'system', name: 'registration', retailerId: place.retailerId, zone: ZONE },
+    read: () => Promise.resolve(null),
+    decide: () => ({
+      answer: undefined,
+      writes: [newApplicationFragment(row)],
+      audit: { none: 'an import: it was decided before it came here' },
+    }),
+  });
 }

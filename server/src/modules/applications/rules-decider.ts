@@ -79,7 +79,15 @@ function verdictOf(
   const { borrowerId, retailerId, storeId, operatorId, at } = applicant;
   const id = newId();
   const record = recordDecision(platform.secrets, {
-    ...{ id, borrowerId, retailerId, storeId, operatorId, policy, result, facts, at },
+    id,
+    borrowerId,
+    retailerId,
+    storeId,
+    operatorId,
+    policy,
+    result,
+    facts,
+    at,
     sources: { bureau: report.source },
     latencyMs: Math.round(performance.now() - startedAt),
   });

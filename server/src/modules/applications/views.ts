@@ -55,4 +55,9 @@ export async function standingOf(
   };
 }
 
-export const stateView = ({ newest, ...state }: Standing): StateView => state;
+export const stateView = ({ status, biometryStatus, reasons, limit }: Standing): StateView => ({
+  status,
+  biometryStatus,
+  reasons,
+  limit,
+});

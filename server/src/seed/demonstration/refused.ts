@@ -1,4 +1,9 @@
+import { addSeconds, DAY_SECONDS } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { addDecidedApplication } from '../../modules/applications/index.ts';
 import { customer, type DemonstrationCustomer } from './customers.ts';
+import { retailers } from './shops.ts';
 
 /** Customers who cannot buy now, one for each reason. */
 export const refused: readonly DemonstrationCustomer[] = [
@@ -38,3 +43,40 @@ export const refused: readonly DemonstrationCustomer[] = [
     shows: 'sem telefone',
   }),
 ];
+
+/** What the rules said of each, and how many days ago it was sent. */
+const sent = {
+  DENIED: { daysAgo: 40, reasons: ['R07'], cause: null },
+  MANUAL_ANALYSIS: { daysAgo: 0, reasons: ['R05'], cause: 'RULES' },
+  PRE_APPROVED: { daysAgo: 0, reasons: ['R18'], cause: 'BIOMETRY_CONFLICT' },
+} as const;
+
+const isSent = (status: string): status is keyof typeof sent => Object.hasOwn(sent, status);
+
+/** Registrations of those who were refused or wait for a person: the desk has them, and a denial of long ago may be evaluated anew. */
+export async function addRegistrations(platform: Platform, customers: readonly DemonstrationCustomer[]): Promise<void> {
+  const [retailer] = retailers;
+  const store = retailer?.stores[0];
+  if (!retailer || !store) return;
+  const now = platform.clock.now();
+  for (const { id, name, status } of customers) {
+    if (!isSent(status)) continue;
+    const { daysAgo, reasons, cause } = sent[status];
+    await addDecidedApplication(platform, {
+      borrowerId: id,
+      id: newId(),
+      place: {
+        retailerId: retailer.id,
+        storeId: store.id,
+        storeName: store.name,
+        operatorId: null,
+        operatorName: null,
+      },
+      borrowerName: name,
+      status,
+      cause,
+      reasons,
+      at: addSeconds(now, -daysAgo * DAY_SECONDS),
+    });
+  }
+}

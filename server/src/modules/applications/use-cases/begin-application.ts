@@ -26,7 +26,7 @@ import { checkStore, findStore, readConfiguration, readPublicConfiguration } fro
 import { mayAskReview, shouldReevaluate } from '../rules/status.ts';
 import { newApplicationFragment, newestOf, openApplication, type Place, runningApplicationFragment } from '../store.ts';
 import type { ApplicationRow } from '../tables.ts';
-import { type Engine, type Standing, standingOf, stateView } from '../views.ts';
+import { type Engine, type Standing, standingOf } from '../views.ts';
 import { preDecide } from './pre-decide.ts';
 
 type Call = Handled<'POST /application-engine/pre-application'>;
@@ -143,9 +143,11 @@ async function viewOf(
   const moment = { now, today: dayIn(by.zone, now) };
   const standing = await standingOf(db, engine, registering, by.actor.retailerId, moment);
   const flags = await readPublicConfiguration(platform, host, { isInboxEmbedded: false, signOn: () => null });
-  const { reasons, ...state } = stateView(standing);
+  const { status, biometryStatus, limit } = standing;
   return {
-    ...state,
+    status,
+    biometryStatus,
+    limit,
     borrower: registeringView(secrets, registering),
     applicationVersion: versions[configuration.application.version],
     application: applicationView(registering, standing, now),
