@@ -1,7 +1,7 @@
 import { roles } from '@balcao/contract/constants';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aCoupon, aKnownBorrower, CPF } from '../../../domain/testing/customers.ts';
+import { CPF } from '../../../domain/testing/customers.ts';
 import { selling } from '../../../testing/answers.ts';
 import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
@@ -12,7 +12,6 @@ import * as given from '../testing/registrations.ts';
 const OPEN = 'POST /application-engine/pre-application';
 const SEND = 'POST /borrowers/{id}/phones/{phoneId}/verification-code';
 const SAVE = 'PATCH /borrowers/{id}';
-const STATUS = 'GET /application-engine/borrowers/{id}/applications/status';
 type Page = Awaited<ReturnType<typeof renderAt>>;
 let api: FakeApi;
 let user: Page['user'];
@@ -274,111 +273,8 @@ describe('the data', () => {
     await open(history);
     expect(await screen.findByText('Cadastro retomado onde parou.')).toBeVisible();
     expect(screen.getByLabelText('Nome completo')).toHaveValue('Rita Nova');
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(CPF);
+    expect(JSON.stringify([Object.values(sessionStorage), Object.values(localStorage)])).not.toContain(CPF);
     endSession('left');
     expect(sessionStorage).toHaveLength(0);
-  });
-});
-
-describe('before the decision', () => {
-  test('the due day is one of those that the store allows, and finishes', async () => {
-    const borrower = given.aWholeCustomer({ enableHighRecurrence: true });
-    await at(
-      given.withConfig({ allowedBillDueDays: [5, 10] }, given.approved({ borrower, applicationVersion: 'V2' })),
-      'Data de vencimento',
-    );
-    expect(screen.getAllByRole('radio')).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'Finalizar cadastro' })).toBeDisabled();
-    await user.click(screen.getByLabelText('Dia 10'));
-    await press('Finalizar cadastro');
-    expect(await screen.findByRole('heading', { name: 'Bem vindo de volta!' })).toBeVisible();
-    expect(api.made('PATCH /borrowers/{id}/bill-due-day')[0]?.body).toEqual({ billDueDay: 10 });
-  });
-
-  const preApproved = (isOnline: boolean) =>
-    given.withConfig(
-      { showApplicationOnlineForPreApproved: isOnline },
-      { borrower: given.aWholeCustomer(), status: 'PRE_APPLICATION_APPROVED' },
-    );
-
-  test('a pre-approved customer is told so', async () => {
-    await at(preApproved(false), 'Telefone do cliente');
-    await press('Próximo');
-    expect(
-      await screen.findByText('Este cliente tem crédito pré-aprovado! Complete o cadastro para liberar o seu limite.'),
-    ).toBeVisible();
-    await press('Próximo');
-    expect(await screen.findByRole('heading', { name: 'Cadastro do cliente' })).toBeVisible();
-  });
-
-  test('or gets a link to go on alone, where the store sends one', async () => {
-    api.ok('POST /application-engine/application/online/url/send', {
-      url: 'https://balcao.example/c/cadastro#abc',
-      phoneNumber: '(92) *****-7777',
-      expiresAt: '2026-11-24T12:00:00.000Z',
-    });
-    await at(preApproved(true), 'Telefone do cliente');
-    await press('Próximo');
-    expect(await screen.findByRole('heading', { name: 'Cliente com limite disponível' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Cadastrar cliente' })).toBeVisible();
-    await press('Enviar link de cadastro');
-    expect(await screen.findByText('Link enviado para o telefone (92) *****-7777')).toBeVisible();
-    expect(screen.getByRole('img', { name: 'QR Code do link de cadastro' })).toBeVisible();
-    await press('Continuar cadastro');
-    expect(await screen.findByRole('heading', { name: 'Cadastro do cliente' })).toBeVisible();
-  });
-});
-
-describe('how it ends', () => {
-  const application = {
-    id: 'a',
-    createdOn: '2026-11-23T12:00:00.000Z',
-    submittedOn: null,
-    decidedOn: null,
-    reasons: ['Renda incompatível com o limite mínimo.'],
-    shouldReevaluate: false,
-    mayAskReview: true,
-  };
-  const disabled = given.aWholeCustomer({ borrowerSettings: { disablePurchase: true } });
-
-  test.each([
-    [given.anApplication({ status: 'MANUAL_ANALYSIS' }), 'Aguardando aprovação manual', /está com um analista/],
-    [given.anApplication({ status: 'DENIED', application }), 'Cadastro não aprovado', /Renda incompatível/],
-    [
-      given.anApplication({ status: 'PRE_APPLICATION_DENIED', borrower: given.aWholeCustomer() }),
-      'Cliente não pré-aprovado',
-      /não podemos ceder crédito/,
-    ],
-    [
-      given.anApplication({ status: 'PRE_APPROVED', biometryStatus: 'CONFLICT' }),
-      'Biometria em Conflito',
-      /até 30 minutos/,
-    ],
-    [given.approved(), 'Bem vindo de volta!', /1\.500,00/],
-    [given.approved({ limit: null }), 'Bem vindo de volta!', /consulte o cliente pelo CPF/],
-    [given.approved({ borrower: disabled }), 'Compras desabilitadas', /Central de Atendimento pelo chat/],
-  ] as const)('%# of %o', async (answer, title, text) => {
-    const { path } = await at(answer, title);
-    expect(screen.getAllByText(text)[0]).toBeVisible();
-    await press(/^Voltar/);
-    await waitFor(() => expect(path()).not.toBe('/applications'));
-  });
-
-  test('approved in this visit, the customer gets the coupon of the registration too', async () => {
-    signedIn({ flags: { applicationCoupon: true }, role: 'promoter' });
-    const DATA = 'GET /coordinator/borrowers/{id}/data';
-    api.ok(DATA, aKnownBorrower({ applicationCoupon: aCoupon({ validityInDays: 0 }) }));
-    await at(whole(), 'Telefone do cliente');
-    await press('Próximo');
-    await press('Próximo');
-    api.ok(OPEN, given.approved());
-    await screen.findByRole('heading', { name: 'Fotos do cliente' });
-    await press('Próximo');
-    expect(await screen.findByText('10% de desconto')).toBeVisible();
-    expect(screen.getByText('Compras a partir de R$ 100,00')).toBeVisible();
-    expect(screen.getByText('Expira hoje às 23:59')).toBeVisible();
-    expect(api.made(DATA)[0]?.query.get('shouldGenerateApplicationCoupon')).toBe('true');
-    // A promoter has no till to go to.
-    expect(screen.queryByRole('button', { name: 'Vender agora' })).toBeNull();
   });
 });
