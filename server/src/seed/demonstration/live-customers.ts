@@ -1,4 +1,6 @@
 import { today as dayOf } from '@balcao/contract';
+import { borrowersPorts } from '../../bindings.ts';
+import { asOperator } from '../../kernel/act/principal.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { addSeconds, DAY_SECONDS, setClock } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -6,6 +8,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { addBorrower } from '../../modules/borrowers/index.ts';
 import { SEND_JOB } from '../../modules/notifications/index.ts';
+import { serveCustomer } from '../../modules/service-centre/index.ts';
 import { identityCardSvg } from '../images/identity-card.ts';
 import { portraitSvg } from '../images/portrait.ts';
 import { agreementHappenings } from './agreements.ts';
@@ -15,6 +18,7 @@ import { live } from './happenings.ts';
 import { addLimit, blockLimits, limitHappenings } from './limits.ts';
 import { settleCoupons, evaluationHappenings } from './programs.ts';
 import { boletoHappenings, purchaseHappening } from './purchases.ts';
+import { operatorOf, storeOf } from './shops.ts';
 
 /** Before the first limit and the first purchase of anybody. */
 const REGISTERED_DAYS_AGO = 430;
@@ -64,4 +68,28 @@ export async function liveCustomers(platform: Platform, customers: readonly Demo
   await settleCoupons(counter, since);
   await blockLimits(platform.db, customers, today);
   await settleMessages(platform.db, since);
+}
+
+/** Whom sellers of Norte looked up in the service centre, and how many days ago; the attendant sold to some of them. */
+const days = [
+  { role: 'promoter', daysAgo: [1, 1, 2, 4, 6, 9, 13, 17, 22, 26] },
+  { role: 'attendant', daysAgo: [1, 2, 2, 5, 9, 12] },
+] as const;
+
+export async function addLookups(platform: Platform, customers: readonly DemonstrationCustomer[]): Promise<void> {
+  const { retailer, store } = storeOf('centro');
+  for (const { role, daysAgo } of days) {
+    const { id: operatorId, name } = operatorOf(retailer.key, role);
+    for (const [index, ago] of daysAgo.entries()) {
+      const clock = setClock(addSeconds(platform.clock.now(), -ago * DAY_SECONDS - index * 60));
+      const of = { operatorId, name, role, retailerId: retailer.id, storeId: store.id, zone: retailer.zone };
+      const by = asOperator({ ...of, sessionExpiresAt: addSeconds(clock.now(), 3_600), tokenHash: '' });
+      const document = customers[index]?.cpf ?? '';
+      await serveCustomer({ ...platform, clock }, borrowersPorts, by, {
+        document,
+        storeId: store.id,
+        operatorId: undefined,
+      });
+    }
+  }
 }
