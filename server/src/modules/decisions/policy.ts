@@ -21,7 +21,7 @@ export interface DecisionPolicy extends CompiledPolicy {
 }
 
 /** JSON with the keys in order: the database keeps documents in an order of its own. */
-export const canonical = (value: unknown): string =>
+const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) =>
     typeof one === 'object' && one !== null && !Array.isArray(one)
       ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))

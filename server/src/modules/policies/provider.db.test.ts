@@ -1,8 +1,8 @@
 import { documentOnWire } from '@balcao/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demonstrationLimits } from '../../seed/demonstration/credit-policies.ts';
-import { demonstrationIndex } from '../../seed/demonstration/correction-index.ts';
+import { demonstrationLimits } from '../../seed/demonstration/credit-policies/credit-policies.ts';
+import { demonstrationIndex } from '../../seed/demonstration/credit-policies/correction-index.ts';
 import { demonstration } from '../../seed/demonstration/guide.ts';
 import { seedDemonstration } from '../../seed/demonstration/seed-demonstration.ts';
 import { storeOf } from '../../seed/demonstration/shops.ts';

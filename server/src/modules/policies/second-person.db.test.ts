@@ -5,7 +5,7 @@ import { asOperator } from '../../kernel/act/principal.ts';
 import { rowOf, select } from '../../kernel/db/select.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { newId } from '../../kernel/ids.ts';
-import { demonstrationDecision } from '../../seed/demonstration/credit-policies.ts';
+import { demonstrationDecision } from '../../seed/demonstration/credit-policies/credit-policies.ts';
 import { testActor } from '../../testing/http.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { prepared } from '../../testing/prepared.ts';

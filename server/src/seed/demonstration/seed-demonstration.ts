@@ -7,7 +7,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { drainProjections } from '../../modules/projection/index.ts';
 import { addRenegotiationPolicy, agreed } from './agreements.ts';
 import { buyers } from './buyers.ts';
-import { addCreditPolicies } from './credit-policies.ts';
+import { addCreditPolicies } from './credit-policies/credit-policies.ts';
 import type { DemonstrationCustomer } from './customers.ts';
 import { addDevices } from './devices.ts';
 import { addDrawers } from './drawers.ts';

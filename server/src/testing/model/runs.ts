@@ -114,7 +114,7 @@ export function modelRuns({ world, share, isWhole, ...own }: ModelRuns): void {
     const codes = [...familyCodes(), ...approvals].filter((code) => !elsewhere.has(code));
     expect(codes.length).toBeGreaterThan(60);
     const missed = codes.filter((code) => !statistics.reached(code));
-    if (all < LONG_RUNS) expect(missed.length / codes.length).toBeLessThan(0.1);
-    else expect(missed).toEqual([]);
+    const fewest = all < LONG_RUNS ? Math.floor(codes.length / 10) : 0;
+    expect(missed.slice(fewest)).toEqual([]);
   });
 }

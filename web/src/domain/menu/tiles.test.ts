@@ -89,7 +89,10 @@ test.each([
 
 // Planted: two tiles called 'Central de vendas' (ruling C7).
 test('extra credit is the Central de Vendas only where the service centre is not', () => {
-  const alone = { ...everything, configuration: { ...everything.configuration, serviceCentre: { isAllowed: false, showIncentive: true } } };
+  const alone = {
+    ...everything,
+    configuration: { ...everything.configuration, serviceCentre: { isAllowed: false, showIncentive: true } },
+  };
   const named = (given: typeof everything) =>
     menuOf(context('promoter', given), () => true).open.find(({ to }) => to === '/super-compra')?.text;
   expect([named(everything), named(alone)]).toEqual(['Super Compra', 'Central de Vendas']);

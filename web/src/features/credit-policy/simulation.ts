@@ -26,7 +26,7 @@ function figuresTogether(one: Figures, other: Figures): Figures {
 }
 
 /** What two parts of a simulation come to together. */
-export function together(one: Simulated | null, other: Simulated): Simulated {
+function together(one: Simulated | null, other: Simulated): Simulated {
   if (!one) return other;
   const swap = (a: Simulated['swapIn'], b: Simulated['swapIn']) => ({
     count: a.count + b.count,

@@ -31,6 +31,7 @@ export const texts = {
     available: 'Valor total disponível para comprar',
     value: 'Valor da compra',
     submit: 'Simular',
+    enter: 'Enter',
     empty: 'Informe o valor a ser simulado',
     between: (min: number, max: number) => `Digite um valor entre ${formatReais(min)} e ${formatReais(max)}.`,
   },

@@ -22,8 +22,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const DENIAL_DAYS = 30;
 
 /** Whether a denial is so old that the customer may be decided anew. */
-export const isDenialOver = (deniedAt: Date, now: Date): boolean =>
-  now.getTime() - deniedAt.getTime() >= DENIAL_DAYS * DAY_MS;
+const isDenialOver = (deniedAt: Date, now: Date): boolean => now.getTime() - deniedAt.getTime() >= DENIAL_DAYS * DAY_MS;
 
 /** Whether a pre-decision is to be asked for: there is none that counts. */
 export function needsPreDecision(

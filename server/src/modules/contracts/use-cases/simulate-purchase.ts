@@ -33,8 +33,7 @@ export async function simulatePurchase(
   return {
     principal: answer.principal,
     customerFeeValue: answer.customerFeeValue,
-    // Nobody keeps the offer: its plans have no names.
-    simulation: answer.proposals.map(({ id: _, partnerProposalId: __, ...plan }) => plan),
+    simulation: answer.proposals,
     expirationTimestamp: endOfDay(zone, moment.today).toISOString(),
     storeName: store.name,
     retailerName: store.retailerName,

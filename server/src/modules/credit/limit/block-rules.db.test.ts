@@ -4,7 +4,7 @@ import { sql } from '../../../kernel/db/sql.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { creditPorts } from '../../../bindings.ts';
 import { asOperator } from '../../../kernel/act/principal.ts';
-import { demonstrationLimits } from '../../../seed/demonstration/credit-policies.ts';
+import { demonstrationLimits } from '../../../seed/demonstration/credit-policies/credit-policies.ts';
 import { codeOf } from '../../../testing/refusals.ts';
 import { ports } from '../../../testing/shop.ts';
 import { priceProposals } from '../../contracts/index.ts';

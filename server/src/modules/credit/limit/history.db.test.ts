@@ -2,7 +2,7 @@ import { cents } from '@balcao/credit-math';
 import { beforeEach, expect, test } from 'vitest';
 import { creditPorts } from '../../../bindings.ts';
 import { sql } from '../../../kernel/db/sql.ts';
-import { demonstrationLimits } from '../../../seed/demonstration/credit-policies.ts';
+import { demonstrationLimits } from '../../../seed/demonstration/credit-policies/credit-policies.ts';
 import { prepareCounter } from '../../../testing/prepare-counter.ts';
 import { prepared } from '../../../testing/prepared.ts';
 import { expectRefusal } from '../../../testing/refusals.ts';

@@ -9,7 +9,7 @@ import { prepareCounter } from '../../../testing/prepare-counter.ts';
 import { prepared } from '../../../testing/prepared.ts';
 import { expectRefusal } from '../../../testing/refusals.ts';
 import { by, givenCustomer, givenSale, givenShop, grant, type Shop } from '../../../testing/shop.ts';
-import { demonstrationLimits } from '../../../seed/demonstration/credit-policies.ts';
+import { demonstrationLimits } from '../../../seed/demonstration/credit-policies/credit-policies.ts';
 import { givenPolicyDocument } from '../../policies/testing.ts';
 import { expireLimitRequests } from '../close-steps/expire-programs.ts';
 import { creditInvariants } from '../invariants.ts';

@@ -1,6 +1,9 @@
 import { documentOnWire, policyEntry, type PolicyInput } from '@balcao/contract';
 import { describe, expect, test } from 'vitest';
-import { demonstrationDecision, demonstrationLimits } from '../../../seed/demonstration/credit-policies.ts';
+import {
+  demonstrationDecision,
+  demonstrationLimits,
+} from '../../../seed/demonstration/credit-policies/credit-policies.ts';
 import { issuesOf } from './check-policy.ts';
 
 const head = { variant: 'STANDARD', scope: 'PROVIDER', validFrom: '2026-12-01', reason: 'teste' };

@@ -7,7 +7,7 @@ export interface Days {
 }
 
 /** Of the list by day: the longest month. */
-export const DAYS_SHOWN = 31;
+const DAYS_SHOWN = 31;
 
 /** Days from the Monday before; a civil date's weekday is that of its noon anywhere. */
 const sinceMonday = (day: CivilDate) => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;

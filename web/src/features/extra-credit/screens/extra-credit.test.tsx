@@ -155,8 +155,16 @@ test('a list that does not come says why, and comes when it is asked for again',
 });
 
 const queued = {
-  ...{ kind: 'EXTRA_CREDIT' as const, ownerId: aRequest().borrowerId, id: aRequest().id, who: 'ROSA PRADO', place: 'Depósito' },
-  ...{ askedAt: aRequest().askedAt, dueAt: null, amount: 1_800, askedBy: null, claim: null },
+  kind: 'EXTRA_CREDIT' as const,
+  ownerId: aRequest().borrowerId,
+  id: aRequest().id,
+  who: 'ROSA PRADO',
+  place: 'Depósito',
+  askedAt: aRequest().askedAt,
+  dueAt: null,
+  amount: 1_800,
+  askedBy: null,
+  claim: null,
 };
 
 test('what the queue leads to is taken by itself', async () => {

@@ -273,7 +273,7 @@ test('where a store may sell by QR code, the till says so', async () => {
   await identify();
   expect(hint()).toBeNull();
   signedIn({ store: aStoredStore({ settings: { captureMethod: 'BY_QR_CODE', canReceivePayments: true } }) });
-  await act(() => sessionChanged());
+  act(() => sessionChanged());
   expect(hint()).toHaveAttribute('href', '/caixa/compras/qrcode');
 });
 

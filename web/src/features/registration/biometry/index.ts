@@ -1,3 +1,3 @@
-export { BiometryPage, type BiometryPageProps } from './biometry-page.tsx';
+export { BiometryPage } from './biometry-page.tsx';
 export { LivenessPages } from './liveness-pages.tsx';
 export type { BiometryState } from './rules/next.ts';

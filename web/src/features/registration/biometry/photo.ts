@@ -26,7 +26,7 @@ const textOf = (blob: Blob): Promise<string> =>
   });
 
 /** A picture small enough to be sent; null where nothing can be drawn. */
-export async function photoOf(source: Source): Promise<Photo | null> {
+async function photoOf(source: Source): Promise<Photo | null> {
   for (const { longest, bytes } of tries) {
     const canvas = drawn(source, longest);
     const jpeg = canvas && (await jpegOf(canvas, bytes));

@@ -2,8 +2,7 @@ import { BORROWER_ID, CPF, aLimit } from '../../../domain/testing/customers.ts';
 import type { Handlers } from '../../../testing/fake-api.ts';
 import type { Application, ApplicationState, RegisteringBorrower, RegistrationPhone } from '../machine/server.ts';
 
-export { CPF };
-export const PHONE_ID = '01900000-0000-7000-8000-000000000501';
+const PHONE_ID = '01900000-0000-7000-8000-000000000501';
 
 export const aPhone = (over: Partial<RegistrationPhone> = {}): RegistrationPhone => ({
   id: PHONE_ID,

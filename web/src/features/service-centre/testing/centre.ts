@@ -7,8 +7,8 @@ export const SERVE = 'GET /operator-service-center';
 export const HOME = 'GET /operator-service-center/home';
 export const IDENTIFY = 'GET /operators/identification';
 export const RECORDS = 'GET /backoffice/retailers-dash/applications/operators/records/me';
-export const RANKING = 'GET /backoffice/retailers-dash/applications/operators/ranking';
-export const CONVERSION = 'GET /backoffice/retailers-dash/conversion';
+const RANKING = 'GET /backoffice/retailers-dash/applications/operators/ranking';
+const CONVERSION = 'GET /backoffice/retailers-dash/conversion';
 
 export const aHome = (over: Partial<CentreHome['operator']> = {}, showPerformance = true): CentreHome => ({
   operator: { id: OPERATOR_ID, name: 'Marina Alves', phoneNumber: '(92) *****-7777', role: 'promoter', ...over },

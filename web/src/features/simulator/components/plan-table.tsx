@@ -1,4 +1,5 @@
 import { formatPercent } from '@balcao/contract/kernel';
+import { planText } from '../../../domain/contracts/texts.ts';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import { partsOf, type SimulatedPlan } from '../rules/message.ts';
@@ -8,12 +9,12 @@ const columns: readonly Column<SimulatedPlan>[] = [
   {
     key: 'plan',
     header: texts.plan,
-    render: ({ numberOfInstallments, installmentValue, lastInstallmentValue }) => (
+    render: (plan) => (
       <span className="simulator-plan">
-        <strong>
-          {numberOfInstallments}x de {formatReais(installmentValue)}
-        </strong>
-        {lastInstallmentValue === installmentValue ? null : <small>{texts.lastOf(lastInstallmentValue)}</small>}
+        <strong>{planText(plan)}</strong>
+        {plan.lastInstallmentValue === plan.installmentValue ? null : (
+          <small>{texts.lastOf(plan.lastInstallmentValue)}</small>
+        )}
       </span>
     ),
   },

@@ -37,7 +37,7 @@ export function ValueForm({ max, startCents, onSimulate }: ValueFormProps) {
         isFigure
       />
       <Button kind="primary" disabled={fault !== undefined} onClick={() => submit(valueCents)}>
-        {texts.form.submit} <KeyCap>Enter</KeyCap>
+        {texts.form.submit} <KeyCap>{texts.form.enter}</KeyCap>
       </Button>
     </div>
   );

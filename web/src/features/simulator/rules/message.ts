@@ -1,5 +1,6 @@
 import type { Wire } from '@balcao/contract';
 import { formatPercent } from '@balcao/contract/kernel';
+import { planText } from '../../../domain/contracts/texts.ts';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 
 export type Simulation = Wire<'GET /coordinator/contracts/in-store/simulation'>['answer'];
@@ -8,8 +9,7 @@ export type SimulatedPlan = Simulation['simulation'][number];
 /** The plans as a message to the customer: value, each plan with its total and CET, until when. Names no customer. */
 export function messageOf({ principal, storeName, simulation }: Simulation, until: string): string {
   const plans = simulation.map(
-    ({ numberOfInstallments, installmentValue, totalPurchaseValue, cet }) =>
-      `${numberOfInstallments}x de ${formatReais(installmentValue)} (total ${formatReais(totalPurchaseValue)}, CET ${formatPercent(cet)} a.a.)`,
+    (plan) => `${planText(plan)} (total ${formatReais(plan.totalPurchaseValue)}, CET ${formatPercent(plan.cet)} a.a.)`,
   );
   return [`${storeName}: compra de ${formatReais(principal)}`, ...plans, until].join('\n');
 }

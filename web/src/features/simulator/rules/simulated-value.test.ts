@@ -1,4 +1,4 @@
-import { type Cents, reaisToCents } from '@balcao/contract/kernel';
+import { reaisToCents } from '@balcao/contract/kernel';
 import { expect, test } from 'vitest';
 import { firstValue, valueFault } from './simulated-value.ts';
 
@@ -13,7 +13,7 @@ test.each([
 
 test('what is wrong is said with both ends', () => {
   expect(valueFault(null, 300)).toBe('Informe o valor a ser simulado');
-  expect(valueFault(0 as Cents, 300)).toMatch(/^Digite um valor entre R\$\s10,00 e R\$\s300,00\.$/);
+  expect(valueFault(reaisToCents(0), 300)).toMatch(/^Digite um valor entre R\$\s10,00 e R\$\s300,00\.$/);
 });
 
 test.each([

@@ -12,8 +12,8 @@ export const PROCESS = 'POST /biometry/application/process';
 export const LATEST = 'GET /biometry/application/process/latest';
 
 const sent = { code: 'SUCCESS', message: 'Imagem sendo processada' } as const;
-export const sentFace = { ...sent, status: 'COMPLETED' } as const;
-export const sentSide = { ...sent, doubts: [] };
+const sentFace = { ...sent, status: 'COMPLETED' } as const;
+const sentSide = { ...sent, doubts: [] };
 
 /** A customer of whom no picture was taken; each that is sent is good. */
 export const nothingTaken: Handlers = {

@@ -1,10 +1,10 @@
 import { addDays } from '@balcao/credit-math';
 import type { CivilDate, PolicyInput } from '@balcao/contract';
-import type { Platform } from '../../kernel/platform.ts';
-import { goldenSheet, readGolden } from '../../modules/decisions/index.ts';
-import { addPolicy } from '../../modules/policies/index.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { goldenSheet, readGolden } from '../../../modules/decisions/index.ts';
+import { addPolicy } from '../../../modules/policies/index.ts';
 import { demonstrationIndex } from './correction-index.ts';
-import { IN_FORCE_FOR_DAYS, REASON } from './policies.ts';
+import { IN_FORCE_FOR_DAYS, REASON } from '../policies.ts';
 
 /** Who gets credit at all: invented figures of a store's clientele. */
 export const demonstrationDecision: PolicyInput<'decision'> = {
