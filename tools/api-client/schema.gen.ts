@@ -5088,6 +5088,16 @@ export interface components {
             allowedBillDueDays: number[];
             showApplicationOnlineForPreApproved: boolean;
         };
+        ApplicationDecision: {
+            /** @constant */
+            isApproved: true;
+            limit: components["schemas"]["Reais"];
+            reason: components["schemas"]["Reason"];
+        } | {
+            /** @constant */
+            isApproved: false;
+            reason: components["schemas"]["Reason"];
+        };
         ApplicationStart: {
             borrowerId: components["schemas"]["Id"];
             borrowerZipcode?: string;
@@ -5107,6 +5117,11 @@ export interface components {
             /** @description Of a denial, what the customer may be told */
             reasons: string[];
             limit: components["schemas"]["BorrowerLimit"] | null;
+        };
+        ApplicationsList: {
+            items: components["schemas"]["DeskApplication"][];
+            /** @description Cursor of the next page; null on the last */
+            next: string | null;
         };
         ApprovalAnswer: {
             /** @description Sent along with the act, once */
@@ -6908,16 +6923,6 @@ export interface components {
                 until: components["schemas"]["Instant"];
             } | null;
         };
-        DeskDecision: {
-            /** @constant */
-            isApproved: true;
-            limit: components["schemas"]["Reais"];
-            reason: components["schemas"]["Reason"];
-        } | {
-            /** @constant */
-            isApproved: false;
-            reason: components["schemas"]["Reason"];
-        };
         DeskFigures: {
             waiting: number;
             oldestAt: components["schemas"]["Instant"] | null;
@@ -7212,7 +7217,7 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 422: Centralize o rosto */
+        /** @description 400: Centralize o rosto */
         FACE_NEEDS_CENTERING: {
             /** @constant */
             code: "FACE_NEEDS_CENTERING";
@@ -7222,7 +7227,7 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 422: Imagem borrada */
+        /** @description 400: Imagem borrada */
         FACE_TILTED: {
             /** @constant */
             code: "FACE_TILTED";
@@ -7232,14 +7237,14 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 422: Rosto próximo demais */
+        /** @description 400: Rosto próximo demais */
         FACE_TOO_CLOSE: {
             /** @constant */
             code: "FACE_TOO_CLOSE";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 422: Rosto longe demais */
+        /** @description 400: Rosto longe demais */
         FACE_TOO_FAR: {
             /** @constant */
             code: "FACE_TOO_FAR";
@@ -7253,7 +7258,7 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 422: Rosto com óculos */
+        /** @description 400: Rosto com óculos */
         FACE_WITH_GLASSES: {
             /** @constant */
             code: "FACE_WITH_GLASSES";
@@ -7456,7 +7461,7 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 422: Erro ao fazer upload da imagem. Tente novamente. */
+        /** @description 400: Erro ao fazer upload da imagem. Tente novamente. */
         IMAGE_FILE_ERROR: {
             /** @constant */
             code: "IMAGE_FILE_ERROR";
@@ -7559,7 +7564,7 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 422: CPF inválido */
+        /** @description 400: CPF inválido */
         INVALID_CPF: {
             /** @constant */
             code: "INVALID_CPF";
@@ -7573,7 +7578,7 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 422: Documento inválido */
+        /** @description 400: Documento inválido */
         INVALID_DOCUMENT: {
             /** @constant */
             code: "INVALID_DOCUMENT";
@@ -7583,7 +7588,7 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 422: Imagem inválida. Tente novamente. */
+        /** @description 400: Imagem inválida. Tente novamente. */
         INVALID_IMAGE: {
             /** @constant */
             code: "INVALID_IMAGE";
@@ -8575,7 +8580,7 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 422: Imagem sem foco */
+        /** @description 400: Imagem sem foco */
         OUT_OF_FOCUS: {
             /** @constant */
             code: "OUT_OF_FOCUS";
@@ -11726,7 +11731,7 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 422: Nenhuma pessoa viva foi identificada na foto. */
+        /** @description 400: Nenhuma pessoa viva foi identificada na foto. */
         SPOOF_IMAGE: {
             /** @constant */
             code: "SPOOF_IMAGE";
@@ -12073,7 +12078,7 @@ export interface components {
             /** @description Of the answer that failed */
             traceId?: string;
         };
-        /** @description 422: Imagem muito escura */
+        /** @description 400: Imagem muito escura */
         TOO_DARK: {
             /** @constant */
             code: "TOO_DARK";
@@ -12266,7 +12271,7 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 422: Documento desconhecido */
+        /** @description 400: Documento desconhecido */
         UNKNOWN_DOCUMENT: {
             /** @constant */
             code: "UNKNOWN_DOCUMENT";
@@ -12308,7 +12313,7 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 422: Formato de imagem não suportado */
+        /** @description 400: Formato de imagem não suportado */
         UNSUPORTED_BASE64: {
             /** @constant */
             code: "UNSUPORTED_BASE64";
@@ -12436,7 +12441,7 @@ export interface components {
             /** @enum {string} */
             status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
         };
-        /** @description 422: Documento do tipo incorreto */
+        /** @description 400: Documento do tipo incorreto */
         WRONG_DOCUMENT_TYPE: {
             /** @constant */
             code: "WRONG_DOCUMENT_TYPE";
@@ -16297,7 +16302,41 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IMAGE_FILE_ERROR` Erro ao fazer upload da imagem. Tente novamente.
+             *
+             *     `INVALID_CPF` CPF inválido
+             *
+             *     `INVALID_IMAGE` Imagem inválida. Tente novamente.
+             *
+             *     `OUT_OF_FOCUS` Imagem sem foco
+             *
+             *     `TOO_DARK` Imagem muito escura
+             *
+             *     `UNSUPORTED_BASE64` Formato de imagem não suportado
+             *
+             *     `FACE_NEEDS_CENTERING` Centralize o rosto
+             *
+             *     `FACE_TILTED` Imagem borrada
+             *
+             *     `FACE_TOO_CLOSE` Rosto próximo demais
+             *
+             *     `FACE_TOO_FAR` Rosto longe demais
+             *
+             *     `FACE_WITH_GLASSES` Rosto com óculos
+             *
+             *     `SPOOF_IMAGE` Nenhuma pessoa viva foi identificada na foto.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IMAGE_FILE_ERROR"] | components["schemas"]["INVALID_CPF"] | components["schemas"]["INVALID_IMAGE"] | components["schemas"]["OUT_OF_FOCUS"] | components["schemas"]["TOO_DARK"] | components["schemas"]["UNSUPORTED_BASE64"] | components["schemas"]["FACE_NEEDS_CENTERING"] | components["schemas"]["FACE_TILTED"] | components["schemas"]["FACE_TOO_CLOSE"] | components["schemas"]["FACE_TOO_FAR"] | components["schemas"]["FACE_WITH_GLASSES"] | components["schemas"]["SPOOF_IMAGE"];
+                };
+            };
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["FORBIDDEN"];
             /**
@@ -16326,39 +16365,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BIOMETRY_ALREADY_CONCLUDED"] | components["schemas"]["BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS"];
-                };
-            };
-            /**
-             * @description `IMAGE_FILE_ERROR` Erro ao fazer upload da imagem. Tente novamente.
-             *
-             *     `INVALID_CPF` CPF inválido
-             *
-             *     `INVALID_IMAGE` Imagem inválida. Tente novamente.
-             *
-             *     `OUT_OF_FOCUS` Imagem sem foco
-             *
-             *     `TOO_DARK` Imagem muito escura
-             *
-             *     `UNSUPORTED_BASE64` Formato de imagem não suportado
-             *
-             *     `FACE_NEEDS_CENTERING` Centralize o rosto
-             *
-             *     `FACE_TILTED` Imagem borrada
-             *
-             *     `FACE_TOO_CLOSE` Rosto próximo demais
-             *
-             *     `FACE_TOO_FAR` Rosto longe demais
-             *
-             *     `FACE_WITH_GLASSES` Rosto com óculos
-             *
-             *     `SPOOF_IMAGE` Nenhuma pessoa viva foi identificada na foto.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IMAGE_FILE_ERROR"] | components["schemas"]["INVALID_CPF"] | components["schemas"]["INVALID_IMAGE"] | components["schemas"]["OUT_OF_FOCUS"] | components["schemas"]["TOO_DARK"] | components["schemas"]["UNSUPORTED_BASE64"] | components["schemas"]["FACE_NEEDS_CENTERING"] | components["schemas"]["FACE_TILTED"] | components["schemas"]["FACE_TOO_CLOSE"] | components["schemas"]["FACE_TOO_FAR"] | components["schemas"]["FACE_WITH_GLASSES"] | components["schemas"]["SPOOF_IMAGE"];
                 };
             };
             429: components["responses"]["TOO_MANY_REQUESTS"];
@@ -16424,25 +16430,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BAD_REQUEST"];
-            401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["FORBIDDEN"];
             /**
-             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             * @description `BAD_REQUEST` Preencha os dados corretamente
              *
-             *     `CLIENT_NOT_FOUND` Cliente não encontrado.
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["CLIENT_NOT_FOUND"];
-                };
-            };
-            409: components["responses"]["DOCUMENT_ALREADY_EXISTS"];
-            /**
-             * @description `IMAGE_FILE_ERROR` Erro ao fazer upload da imagem. Tente novamente.
+             *     `IMAGE_FILE_ERROR` Erro ao fazer upload da imagem. Tente novamente.
              *
              *     `INVALID_CPF` CPF inválido
              *
@@ -16460,14 +16451,30 @@ export interface operations {
              *
              *     `WRONG_DOCUMENT_TYPE` Documento do tipo incorreto
              */
-            422: {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IMAGE_FILE_ERROR"] | components["schemas"]["INVALID_CPF"] | components["schemas"]["INVALID_IMAGE"] | components["schemas"]["OUT_OF_FOCUS"] | components["schemas"]["TOO_DARK"] | components["schemas"]["UNSUPORTED_BASE64"] | components["schemas"]["INVALID_DOCUMENT"] | components["schemas"]["UNKNOWN_DOCUMENT"] | components["schemas"]["WRONG_DOCUMENT_TYPE"];
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IMAGE_FILE_ERROR"] | components["schemas"]["INVALID_CPF"] | components["schemas"]["INVALID_IMAGE"] | components["schemas"]["OUT_OF_FOCUS"] | components["schemas"]["TOO_DARK"] | components["schemas"]["UNSUPORTED_BASE64"] | components["schemas"]["INVALID_DOCUMENT"] | components["schemas"]["UNKNOWN_DOCUMENT"] | components["schemas"]["WRONG_DOCUMENT_TYPE"];
                 };
             };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `CLIENT_NOT_FOUND` Cliente não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["CLIENT_NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["DOCUMENT_ALREADY_EXISTS"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             /**
              * @description `FAILED_TO_REQUEST` Serviço de biometria indisponível.
@@ -19589,13 +19596,15 @@ export interface operations {
              *     `PHONE_CODE_OVER` Este código venceu ou foi tentado cinco vezes. Envie outro.
              *
              *     `PHONE_OF_ANOTHER_BORROWER` Este telefone já pertence a outro cliente
+             *
+             *     `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PHONE_ALREADY_VERIFIED"] | components["schemas"]["PHONE_CODE_WRONG"] | components["schemas"]["PHONE_CODE_OVER"] | components["schemas"]["PHONE_OF_ANOTHER_BORROWER"];
+                    "application/json": components["schemas"]["PHONE_ALREADY_VERIFIED"] | components["schemas"]["PHONE_CODE_WRONG"] | components["schemas"]["PHONE_CODE_OVER"] | components["schemas"]["PHONE_OF_ANOTHER_BORROWER"] | components["schemas"]["REQUEST_IN_PROGRESS"];
                 };
             };
         };
@@ -19922,7 +19931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeskList"];
+                    "application/json": components["schemas"]["ApplicationsList"];
                 };
             };
             400: components["responses"]["BAD_REQUEST"];
@@ -20050,7 +20059,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeskDecision"];
+                "application/json": components["schemas"]["ApplicationDecision"];
             };
         };
         responses: {
@@ -23389,13 +23398,15 @@ export interface operations {
              *     `UNMATCHED_PIX_SETTLED` Alguém já registrou o destino deste Pix.
              *
              *     `UNMATCHED_PIX_NOT_CLAIMED` Assuma este Pix antes de registrar o destino.
+             *
+             *     `UNMATCHED_PIX_CLAIMED` Outra pessoa já assumiu este Pix.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["UNMATCHED_PIX_SETTLED"] | components["schemas"]["UNMATCHED_PIX_NOT_CLAIMED"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["UNMATCHED_PIX_SETTLED"] | components["schemas"]["UNMATCHED_PIX_NOT_CLAIMED"] | components["schemas"]["UNMATCHED_PIX_CLAIMED"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];

@@ -1,5 +1,5 @@
 import { defineRoutes } from '../route.ts';
-import { decidedApplication, deskDecision, deskList, deskQuery, deskRef, takenApplication } from './desk-schemas.ts';
+import { decidedApplication, applicationDecision, applicationsList, applicationsQuery, applicationRef, takenApplication } from './desk-schemas.ts';
 import { applications } from './routes.ts';
 
 const decisionErrors = ['APPLICATION_NOT_FOUND', 'DESK_APPLICATION_DECIDED', 'DESK_APPLICATION_OWN'] as const;
@@ -10,15 +10,15 @@ export const applicationDeskRoutes = defineRoutes(applications, {
     operationId: 'listDeskApplications',
     summary: "Registrations that wait for a person, the oldest first; the provider's analyst sees all.",
     access: ['analyst'],
-    query: deskQuery,
-    answer: deskList,
+    query: applicationsQuery,
+    answer: applicationsList,
     errors: [],
   },
   'POST /coordinator/applications/{borrowerId}/{id}/claim': {
     operationId: 'claimApplication',
     summary: 'Takes a registration, for ten minutes in which nobody else decides it, and tells what it is decided on.',
     access: ['analyst'],
-    params: deskRef,
+    params: applicationRef,
     answer: takenApplication,
     errors: [...decisionErrors, 'DESK_APPLICATION_CLAIMED'],
   },
@@ -26,7 +26,7 @@ export const applicationDeskRoutes = defineRoutes(applications, {
     operationId: 'releaseApplication',
     summary: 'Gives a registration back to the queue.',
     access: ['analyst'],
-    params: deskRef,
+    params: applicationRef,
     answer: 'nothing',
     errors: [...decisionErrors, 'DESK_APPLICATION_NOT_CLAIMED'],
   },
@@ -35,8 +35,8 @@ export const applicationDeskRoutes = defineRoutes(applications, {
     summary: 'Approves with a limit that the policy allows, or denies, by whoever took it; the customer is told.',
     access: ['analyst'],
     idempotent: true,
-    params: deskRef,
-    body: deskDecision,
+    params: applicationRef,
+    body: applicationDecision,
     answer: decidedApplication,
     errors: [...decisionErrors, 'DESK_APPLICATION_NOT_CLAIMED', 'DESK_LIMIT_BELOW_POLICY', 'DESK_LIMIT_ABOVE_POLICY'],
   },

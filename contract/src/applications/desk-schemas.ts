@@ -43,11 +43,11 @@ export const takenApplication = z.object({
 });
 
 const page = pageOf(deskApplication, { submittedOn: keyInstant }, 50);
-export const deskQuery = z.object(page.request);
-export const deskList = z.object(page.answer);
-export const deskRef = z.object({ borrowerId: id, id });
+export const applicationsQuery = z.object(page.request);
+export const applicationsList = z.object(page.answer);
+export const applicationRef = z.object({ borrowerId: id, id });
 
-export const deskDecision = z.discriminatedUnion('isApproved', [
+export const applicationDecision = z.discriminatedUnion('isApproved', [
   z.object({ isApproved: z.literal(true), limit: reais, reason }),
   z.object({ isApproved: z.literal(false), reason }),
 ]);

@@ -46,6 +46,7 @@ export const applicationsRoutes = defineRoutes(applications, {
       'PHONE_CODE_WRONG',
       'PHONE_CODE_OVER',
       'PHONE_OF_ANOTHER_BORROWER',
+      'REQUEST_IN_PROGRESS',
     ],
   },
   'POST /application-engine/application': {
@@ -67,6 +68,7 @@ export const applicationsRoutes = defineRoutes(applications, {
       'APPLICATION_PHOTOS_MISSING',
       'APPLICATION_PRE_DENIED',
       'PROFESSION_UNKNOWN',
+      'REQUEST_IN_PROGRESS',
     ],
   },
   'GET /application-engine/borrowers/{id}/applications/status': {

@@ -6,6 +6,8 @@ import { toE164 } from '../kernel/index.ts';
 /** Why a limit is blocked; null when it is not. */
 export const limitBlocks = ['OVERDUE_INSTALLMENTS', 'OPEN_RENEGOTIATIONS', 'MANUALLY_BLOCKED'] as const;
 export type LimitBlock = (typeof limitBlocks)[number];
+/** By an analyst, with a reason; only an analyst lifts it. */
+export const BLOCKED_BY_HAND: LimitBlock = 'MANUALLY_BLOCKED';
 
 export const borrowerLimit = z.object({
   borrowerId: id,

@@ -29,7 +29,7 @@ export const serviceCentreRoutes = defineRoutes(owner, {
     access: served,
     query: centreLookup,
     answer: centreCustomer,
-    errors: ['BORROWER_NOT_FOUND', 'LOOKUPS_USED_UP', 'STORE_NOT_FOUND', 'DEACTIVATED_STORE', 'OPERATOR_NOT_FOUND'],
+    errors: ['BORROWER_NOT_FOUND', 'LOOKUPS_USED_UP', 'STORE_NOT_FOUND', 'DEACTIVATED_STORE', 'OPERATOR_NOT_FOUND', 'FORBIDDEN'],
   },
   'GET /operator-service-center/home': {
     operationId: 'showServiceCentre',
@@ -37,7 +37,7 @@ export const serviceCentreRoutes = defineRoutes(owner, {
     access: served,
     query: centreHomeQuery,
     answer: centreHome,
-    errors: ['OPERATOR_NOT_FOUND'],
+    errors: ['OPERATOR_NOT_FOUND', 'FORBIDDEN'],
   },
   'GET /backoffice/retailers-dash/applications/operators/records/me': {
     operationId: 'showPerformance',
@@ -45,7 +45,7 @@ export const serviceCentreRoutes = defineRoutes(owner, {
     access: measured,
     query: performanceQuery,
     answer: operatorPerformance,
-    errors: ['OPERATOR_NOT_FOUND'],
+    errors: ['OPERATOR_NOT_FOUND', 'FORBIDDEN'],
   },
   'GET /backoffice/retailers-dash/applications/operators/ranking': {
     operationId: 'rankOperators',
@@ -53,7 +53,7 @@ export const serviceCentreRoutes = defineRoutes(owner, {
     access: measured,
     query: operatorRankingQuery,
     answer: ranking,
-    errors: ['STORE_NOT_FOUND', 'OPERATOR_NOT_FOUND'],
+    errors: ['STORE_NOT_FOUND', 'OPERATOR_NOT_FOUND', 'FORBIDDEN'],
   },
   'GET /backoffice/retailers-dash/applications/stores/ranking': {
     operationId: 'rankStores',
@@ -69,6 +69,6 @@ export const serviceCentreRoutes = defineRoutes(owner, {
     access: [...measured, 'retailer_analyst'],
     query: conversionQuery,
     answer: conversion,
-    errors: ['STORE_NOT_FOUND', 'OPERATOR_NOT_FOUND'],
+    errors: ['STORE_NOT_FOUND', 'OPERATOR_NOT_FOUND', 'FORBIDDEN'],
   },
 });

@@ -10,12 +10,35 @@ const FILLING = 'fills the projection of a retailer, page by page';
 const REACH = 'the reach of a request, by the id it names';
 /** The look-up table that lies by the value is kept already; the next version reads it first. */
 const LOOK_UP = 'asked by a value; its look-up is complete once the version before no longer writes';
+/** How many were decided today, and by whom, at the desk. */
+const DECIDED = 'what a retailer decided today, of whichever customer';
+/** What a seller registered, counted by the day. */
+const PERFORMANCE = 'registrations of a retailer, counted for who sells';
 
 /**
  * Reads that ask every machine: of a table of a family, without an equality on the column its rows lie by, as
  * 'table (columns it goes by)', each with its reason. What is gone is taken out; what is added says why it cannot know the key.
  */
 export const keylessList: Readonly<Record<string, string>> = {
+  'borrowers (id, phone_hash)': 'whether another customer has a telephone',
+  'credit_decisions (id)': REACH,
+  'credit_decisions (id, retailer_id)': ID,
+  'applications (retailer_id)': 'an analyst sees what waits of every customer',
+  'pix_unmatched (id)': 'money of nobody known: its id alone names it',
+  'limit_requests (retailer_id)': 'an analyst sees what waits of every customer',
+  'phone_changes (retailer_id)': 'an analyst sees what waits of every customer',
+  'pix_unmatched ()': 'an analyst sees what waits of every customer',
+  'purchase_calls (decided_at, retailer_id)': DECIDED,
+  'credit_evaluations (accepted_at, retailer_id)': DECIDED,
+  'limit_requests (decided_at, retailer_id)': DECIDED,
+  'phone_changes (decided_at, decided_by, retailer_id)': DECIDED,
+  'pix_unmatched (settled_at)': DECIDED,
+  'applications (operator_id, retailer_id, submitted_at)': PERFORMANCE,
+  'applications (operator_id, retailer_id, store_id, submitted_at)': PERFORMANCE,
+  'applications (retailer_id, submitted_at)': PERFORMANCE,
+  'biometry_likenesses (taken_at)': BATCH,
+  'liveness_checks (asked_at)': BATCH,
+  'application_links (expires_at)': BATCH,
   'approvals (expires_at)': BATCH,
   'audit_checks ()': BATCH,
   'audit_entries ()': BATCH,

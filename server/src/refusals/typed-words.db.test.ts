@@ -12,6 +12,7 @@ import { call } from '../testing/counter.ts';
 import { grant } from '../testing/shop.ts';
 import { prepareCounter } from '../testing/prepare-counter.ts';
 import { creditWords } from './testing/credit-words.ts';
+import { deskWords } from './testing/desk-words.ts';
 import { asProvider, networkWords, staffWords, wordsIn, type WordsAct } from './testing/staff-words.ts';
 import { tillWords } from './testing/till-words.ts';
 
@@ -60,6 +61,7 @@ const acts: Record<string, WordsAct> = {
     () => ({ platform, app, shop, analyst: staff.analyst, customer: async () => (await customer()).borrowerId }),
     TYPED,
   ),
+  ...deskWords(() => ({ platform, app, shop, analyst: staff.analyst }), TYPED),
   ...tillWords(counter, TYPED),
   'POST /coordinator/payments/{id}/undo reason': {
     owner: 'payment_undos.reason',
@@ -148,8 +150,10 @@ const acts: Record<string, WordsAct> = {
   },
 };
 
-/** What else is a text without a form and kept nowhere as it is: who signs in or approves, secrets, a preview. */
+/** What else is a text without a form and kept nowhere as it is: who signs in or approves, secrets, pictures, what is sealed, a preview. */
 const nowhere = [
+  'PATCH /borrowers/{id} name',
+  'POST /application-engine/application/review text',
   'POST /auth/operators password',
   'POST /auth/operators username',
   'POST /auth/operators/code username',
@@ -157,11 +161,14 @@ const nowhere = [
   'POST /auth/operators/password newPassword',
   'POST /auth/operators/password username',
   'POST /auth/unlock password',
+  'POST /biometry/application/process imageBase64',
   'POST /coordinator/approvals password',
   'POST /coordinator/approvals username',
   'POST /coordinator/operator-sheets content',
   'POST /coordinator/operator-sheets name',
   'POST /coordinator/operators password',
+  'POST /datalake-acesso/biometry/borrowers/{id} imageBase64',
+  'POST /datalake-acesso/biometry/borrowers/{id}/document/{side} imageBase64',
   'POST /policies/preview reason',
   'POST /users/me/second-factor/passkeys/offer password',
   'POST /users/me/second-factor/recovery-codes password',

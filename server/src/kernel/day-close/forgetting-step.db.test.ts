@@ -83,6 +83,9 @@ test('the close of a day deletes what nobody needs any more, and nothing else', 
   for (const days of [0, 1, 29, 30, 89, 90, 364, 365, 399, 400]) await give(`${days} days`, days);
   const rows = await closeDay({ db: database.db, clock, steps: dayCloseSteps, batch: 2 });
   expect(Object.fromEntries(Object.entries(rows).filter(([name]) => name.includes('.forget-')))).toEqual({
+    'applications.forget-links': 0,
+    'biometry.forget-likenesses': 0,
+    'biometry.forget-liveness': 0,
     'contracts.forget-codes': 0,
     'contracts.forget-call-codes': 0,
     'contracts.forget-calls': 0,

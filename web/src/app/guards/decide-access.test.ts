@@ -102,6 +102,8 @@ test('every page has its guard, but for the login, the choice of a password, the
   const expected = [
     '__root.tsx',
     '_app.tsx',
+    // The CPF of the address is kept in the history before the guard of the page itself.
+    '_app/applications.$cpf.tsx',
     'aquisicao.tsx',
     'inbox.tsx',
     'login.tsx',

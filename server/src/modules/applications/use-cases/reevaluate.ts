@@ -39,6 +39,7 @@ export async function reevaluate(platform: Platform, engine: Engine, by: Keyed, 
   const storeId = ask.storeId ?? by.actor.storeId ?? refuse('APPLICATION_STORE_MISSING');
   const store = checkStore(await findStore(platform.db, retailerId, storeId));
   const place: Place = { retailerId, storeId, storeName: store.name, operatorId, operatorName: name };
+  await findServed(platform.db, by, ask.borrowerId, platform.clock.now());
   return asSystem('registration', () =>
     act(platform, {
       principal: by,
@@ -75,12 +76,13 @@ export async function reevaluate(platform: Platform, engine: Engine, by: Keyed, 
  * A person looks at a denial that no person made, as the customer may ask.
  * @throws Refusal BORROWER_NOT_FOUND, REVIEW_NOT_AVAILABLE.
  */
-export function askReview(
+export async function askReview(
   platform: Platform,
   engine: Engine,
   by: Keyed,
   { borrowerId, text }: { borrowerId: string; text: string },
 ): Promise<StateView> {
+  await findServed(platform.db, by, borrowerId, platform.clock.now());
   return asSystem('registration', () =>
     act(platform, {
       principal: by,

@@ -43,7 +43,7 @@ export async function decideBiometry(
             action: 'biometry.decided',
             subject: borrowerId,
             customerId: borrowerId,
-            detail: { status, reason },
+            detail: { status },
           },
           missed: { biometry_face: 'BIOMETRY_DECIDED' },
         };

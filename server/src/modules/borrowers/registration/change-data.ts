@@ -23,8 +23,9 @@ import {
 
 type Typed = Handled<'PATCH /borrowers/{id}'>['body'];
 
-const birthFaults: Record<NonNullable<ReturnType<typeof birthFault>>, ErrorCode> = {
-  NO_DAY: 'BAD_REQUEST',
+type BirthFault = Exclude<ReturnType<typeof birthFault>, 'NO_DAY' | null | undefined>;
+/** What the calendar does not have never comes in: the contract takes days alone. */
+const birthFaults: Record<BirthFault, ErrorCode> = {
   FUTURE: 'BIRTH_DATE_IN_FUTURE',
   TOO_YOUNG: 'BORROWER_TOO_YOUNG',
   TOO_OLD: 'BORROWER_TOO_OLD',
@@ -33,7 +34,7 @@ const birthFaults: Record<NonNullable<ReturnType<typeof birthFault>>, ErrorCode>
 /** @throws Refusal for a day of birth that nobody is registered with. */
 function checkBirth(birthDate: string, today: CivilDate): void {
   const fault = birthFault(birthDate, today);
-  if (fault) refuse(birthFaults[fault]);
+  if (fault && fault !== 'NO_DAY') refuse(birthFaults[fault]);
 }
 
 /** A service that is away keeps nobody from being registered. @throws Refusal CEP_UNKNOWN. */
@@ -109,12 +110,13 @@ function changed(secrets: Secrets, borrower: BorrowerRow, typed: Typed): Registr
  * The customer's day of the month. Once a decided registration has one, it stays.
  * @throws Refusal BORROWER_NOT_FOUND, BILL_DUE_DAY_NOT_ALLOWED, BILL_DUE_DAY_SET.
  */
-export function chooseBillDueDay(
+export async function chooseBillDueDay(
   platform: Platform,
   by: Operator,
   { borrowerId, billDueDay }: { borrowerId: string; billDueDay: number },
 ): Promise<RegisteringView> {
   const { retailerId, storeId } = by.actor;
+  await findServed(platform.db, by, borrowerId, platform.clock.now());
   return asSystem('registration', () =>
     act(platform, {
       principal: by,

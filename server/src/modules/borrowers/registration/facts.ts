@@ -26,7 +26,10 @@ export async function findRegistering(db: Db | Tx, borrowerId: string): Promise<
   return borrower && { borrower, phones: await phonesOf(db, borrowerId) };
 }
 
-/** @throws Refusal BORROWER_NOT_FOUND without an open look-up. */
+/**
+ * Asked in the reach of the request before anything is done beyond it, and again where it is done.
+ * @throws Refusal BORROWER_NOT_FOUND without an open look-up.
+ */
 export async function findServed(db: Db | Tx, by: Operator, borrowerId: string, now: Date): Promise<Registering> {
   const granted = grantFact(by.actor, borrowerId, now);
   const where = sql`from ${borrowers.sql} b where b.id = ${borrowerId}::uuid and ${granted}`;

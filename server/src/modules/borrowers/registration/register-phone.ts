@@ -31,12 +31,13 @@ export async function isOfOther(db: Db | Tx, platform: Platform, phone: string, 
  * @throws Refusal BORROWER_NOT_FOUND, REGISTRATION_NOT_OPEN, PHONE_OF_ANOTHER_BORROWER, PHONE_ACTIVE_FOR_BORROWER,
  * PHONE_ALREADY_REGISTERED, TOO_MANY_REQUESTS.
  */
-export function registerPhone(
+export async function registerPhone(
   platform: Platform,
   by: Operator,
   { borrowerId, phone }: { borrowerId: string; phone: string },
 ): Promise<PhoneView> {
   const { secrets } = platform;
+  await findServed(platform.db, by, borrowerId, platform.clock.now());
   // Whose a number is, and what was asked for elsewhere, is beyond any request's reach.
   return asSystem('registration', () =>
     act(platform, {

@@ -18,8 +18,9 @@ interface Ask {
  * @throws Refusal BORROWER_NOT_FOUND, PHONE_NOT_FOUND, REGISTRATION_NOT_OPEN, SECONDARY_PHONES_NOT_OFFERED,
  * SECONDARY_PHONES_FULL, PHONE_ALREADY_VERIFIED.
  */
-export function makePhoneSecondary(platform: Platform, by: Operator, { borrowerId, phoneId }: Ask): Promise<PhoneView> {
+export async function makePhoneSecondary(platform: Platform, by: Operator, { borrowerId, phoneId }: Ask): Promise<PhoneView> {
   const { retailerId, storeId } = by.actor;
+  await findServed(platform.db, by, borrowerId, platform.clock.now());
   return asSystem('registration', () =>
     act(platform, {
       principal: by,
@@ -47,11 +48,12 @@ export function makePhoneSecondary(platform: Platform, by: Operator, { borrowerI
 }
 
 /** @throws Refusal BORROWER_NOT_FOUND, PHONE_NOT_FOUND, REGISTRATION_NOT_OPEN. */
-export function removeSecondaryPhone(
+export async function removeSecondaryPhone(
   platform: Platform,
   by: Operator,
   { borrowerId, phoneId }: Ask,
 ): Promise<undefined> {
+  await findServed(platform.db, by, borrowerId, platform.clock.now());
   return asSystem('registration', () =>
     act(platform, {
       principal: by,

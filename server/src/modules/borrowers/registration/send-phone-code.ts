@@ -24,7 +24,7 @@ export const phoneCodeHash = (secrets: Secrets, phoneId: string, code: string): 
  * registration is to be evaluated anew.
  * @throws Refusal BORROWER_NOT_FOUND, PHONE_NOT_FOUND, PHONE_ALREADY_VERIFIED, PHONE_CODE_TOO_SOON, TOO_MANY_REQUESTS.
  */
-export function sendPhoneCode(
+export async function sendPhoneCode(
   platform: Platform,
   makeCode: () => string,
   by: Keyed,
@@ -33,6 +33,7 @@ export function sendPhoneCode(
   const { id: borrowerId, phoneId } = params;
   const { communicationChannel: channel } = body;
   const code = makeCode();
+  await findServed(platform.db, by, borrowerId, platform.clock.now());
   return asSystem('registration', () =>
     act(platform, {
       principal: by,

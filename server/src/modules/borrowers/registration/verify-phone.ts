@@ -22,12 +22,13 @@ type Call = Handled<'PATCH /borrowers/{id}/phones/{phoneId}/verify'>;
  * @throws Refusal BORROWER_NOT_FOUND, PHONE_NOT_FOUND, PHONE_ALREADY_VERIFIED, PHONE_CODE_WRONG, PHONE_CODE_OVER,
  * PHONE_OF_ANOTHER_BORROWER.
  */
-export function verifyPhone(
+export async function verifyPhone(
   platform: Platform,
   by: Operator,
   { params, body }: Pick<Call, 'params' | 'body'>,
 ): Promise<PhoneView> {
   const { id: borrowerId, phoneId } = params;
+  await findServed(platform.db, by, borrowerId, platform.clock.now());
   return asSystem('registration', () =>
     act(platform, {
       principal: by,

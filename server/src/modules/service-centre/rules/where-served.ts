@@ -1,4 +1,10 @@
-import type { BorrowerStatus, CentrePage, CentreRestriction, LimitBlock } from '@balcao/contract';
+import {
+  BLOCKED_BY_HAND,
+  type BorrowerStatus,
+  type CentrePage,
+  type CentreRestriction,
+  type LimitBlock,
+} from '@balcao/contract';
 
 /** What decides where a customer who was looked up is served. */
 export interface Standing {
@@ -37,7 +43,7 @@ export function whereServed(of: Standing): Served {
   if (isOpen(of.status)) return { page: 'APPLICATION', restriction: null };
   const byStatus = restricting[of.status];
   if (byStatus) return restricted(byStatus);
-  if (of.isPurchaseDisabled || of.limitBlock === 'MANUALLY_BLOCKED') return restricted('PURCHASE_BLOCKED');
+  if (of.isPurchaseDisabled || of.limitBlock === BLOCKED_BY_HAND) return restricted('PURCHASE_BLOCKED');
   if (of.lateDays > 0 || of.limitBlock !== null) return restricted('LIMIT_BLOCKED');
   return { page: 'BORROWER', restriction: null };
 }

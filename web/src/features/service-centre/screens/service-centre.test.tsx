@@ -159,8 +159,9 @@ describe('where a customer is served', () => {
     expect(screen.getByRole('region', { name: 'Valor total disponível para comprar' })).toHaveTextContent(/2\.500,00/);
     expect(screen.getByText('Você recebe até 2% nesta venda')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Alterar dados cadastrais do cliente' })).toBeVisible();
-    // Their pages are still to come, and a promoter has no till.
-    for (const name of ['Simular parcelamento', 'Solicitar aumento de limite', 'Vender para este cliente'])
+    expect(screen.getByRole('link', { name: 'Simular parcelamento' })).toHaveAttribute('href', '/simulador-parcelamento');
+    // Its page is still to come, and a promoter has no till.
+    for (const name of ['Solicitar aumento de limite', 'Vender para este cliente'])
       expect(screen.queryByRole('link', { name })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Fechar' }));
     expect(await heading('Olá, Marina')).toBeVisible();
@@ -189,7 +190,8 @@ describe('where a customer is served', () => {
   });
 
   test('of whom nobody knows it says to begin the registration', async () => {
-    await served({ [SERVE]: () => refused('BORROWER_NOT_FOUND') });
+    const begun = 'POST /application-engine/pre-application';
+    await served({ [SERVE]: () => refused('BORROWER_NOT_FOUND'), [begun]: () => refused('STORE_NOT_FOUND') });
     const said = 'Este cliente não possui cadastro. Por favor, inicie o processo de cadastro.';
     expect(await screen.findByText(said)).toBeVisible();
   });
