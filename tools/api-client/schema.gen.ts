@@ -837,6 +837,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/borrowers/{id}/phones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registers a phone of a customer whose registration is open; it counts once its code is verified. */
+        post: operations["registerPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/borrowers/{id}/phones/{phoneId}/verification-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends six digits to the phone, by SMS unless another channel is named; again after 60 seconds. */
+        post: operations["sendPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/borrowers/{id}/phones/{phoneId}/secondary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps a registered phone as a secondary one, three at most; it needs no code. */
+        put: operations["makePhoneSecondary"];
+        post?: never;
+        /** Removes a secondary phone. */
+        delete: operations["removeSecondaryPhone"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/borrowers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes data of a customer whose registration is open; what is left out stays. */
+        patch: operations["changeRegistrationData"];
+        trace?: never;
+    };
+    "/borrowers/{id}/bill-due-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Sets the customer's day of the month, one of those that the store's configuration allows. */
+        patch: operations["chooseBillDueDay"];
+        trace?: never;
+    };
     "/retailers-onboarding/operators/data-validation-link": {
         parameters: {
             query?: never;
@@ -1074,6 +1160,159 @@ export interface paths {
         head?: never;
         /** Approves the request that the caller looks at, which changes the phone, or refuses it; both phones are told. */
         patch: operations["decidePhoneChange"];
+        trace?: never;
+    };
+    "/datalake-acesso/biometry/borrowers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Face photograph of a customer who registers: checked at once, kept, and compared unless it is not to be. */
+        post: operations["sendFacePhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datalake-acesso/biometry/borrowers/{id}/document/{side}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One side of a document of a customer who registers; another picture of the same side takes its place. */
+        post: operations["sendDocumentPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datalake-acesso/biometry/borrowers/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** What the face photograph has come to; whoever compares it is asked again while it is pending. */
+        patch: operations["refreshBiometryStatus"];
+        trace?: never;
+    };
+    "/datalake-acesso/biometry/borrowers/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** The word of an analyst, who did not take the photograph, on one that is in conflict. */
+        patch: operations["decideBiometry"];
+        trace?: never;
+    };
+    "/datalake-acesso/biometry/borrowers/{id}/face": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The face photograph of the registration; that it was seen is recorded. */
+        get: operations["readFacePhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datalake-acesso/biometry/borrowers/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sides of the document that were taken, and which is missing; that they were seen is recorded. */
+        get: operations["readDocumentPhotos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/biometry/application/process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pictures of the challenge: they are judged, and the one from the front becomes the face photograph. */
+        post: operations["processLiveness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/biometry/application/process/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the last pictures of the challenge came to. */
+        get: operations["readLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/biometry/application/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the customer is asked to do before the camera; each start asks anew. */
+        post: operations["startLiveness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/receipt-links": {
@@ -1829,6 +2068,193 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/application-engine/pre-application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins the registration of a CPF, or finds it where it stands, and opens the 30-minute grant as a look-up does. */
+        post: operations["beginApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/borrowers/{id}/phones/{phoneId}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Verifies a phone by the code that it got, in five guesses; the first phone brings the pre-decision. */
+        patch: operations["verifyPhone"];
+        trace?: never;
+    };
+    "/application-engine/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a complete registration to be decided; sent once, however often it is called. */
+        post: operations["startApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application-engine/borrowers/{id}/applications/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the newest registration of a customer stands. */
+        get: operations["showApplicationStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application-engine/application/online/url/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the customer a link to go on with the registration on the own phone, good once for a day. */
+        post: operations["sendOnlineApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application-engine/reevaluate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has a customer decided anew whose phone a code has just proved; its status is polled as of a first one. */
+        post: operations["reevaluateApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application-engine/application/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has a person look at an automated denial, as the customer may ask (LGPD, article 20). */
+        post: operations["askApplicationReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Registrations that wait for a person, the oldest first; the provider's analyst sees all. */
+        get: operations["listDeskApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/applications/{borrowerId}/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a registration, for ten minutes in which nobody else decides it, and tells what it is decided on. */
+        post: operations["claimApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/applications/{borrowerId}/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a registration back to the queue. */
+        post: operations["releaseApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/applications/{borrowerId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Approves with a limit that the policy allows, or denies, by whoever took it; the customer is told. */
+        patch: operations["decideApplication"];
+        trace?: never;
+    };
     "/coordinator/contracts": {
         parameters: {
             query?: never;
@@ -1841,6 +2267,23 @@ export interface paths {
         put?: never;
         /** Prices a purchase: writes an offered contract with its proposals and returns them. */
         post: operations["priceProposals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/contracts/in-store/simulation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a purchase of a value would cost by each plan today, as the sale would offer it; writes nothing. */
+        get: operations["simulatePurchase"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3414,6 +3857,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator-service-center": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Looks a customer up by CPF, as find-one does, and says on which page they are served. */
+        get: operations["serveCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator-service-center/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who works at the service centre: the signed-in operator, or who named themselves on a shared login. */
+        get: operations["showServiceCentre"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/retailers-dash/applications/operators/records/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Purchases, registrations and incentive of one operator: today, this week, this month, and by day. */
+        get: operations["showPerformance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/retailers-dash/applications/operators/ranking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Operators of the retailer, or of one store, by what they did in a period. */
+        get: operations["rankOperators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/retailers-dash/applications/stores/ranking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stores of the retailer by what was done there in a period. */
+        get: operations["rankStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/retailers-dash/conversion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** From lookup to registration, approval and first purchase, of one operator, a store or the retailer. */
+        get: operations["showConversion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/audit": {
         parameters: {
             query?: never;
@@ -4447,6 +4992,48 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Preencha todos os campos obrigatórios do formulário */
+        APPLICATION_DATA_MISSING: {
+            /** @constant */
+            code: "APPLICATION_DATA_MISSING";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Cadastro não encontrado */
+        APPLICATION_NOT_FOUND: {
+            /** @constant */
+            code: "APPLICATION_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Confirme o telefone do cliente: toque no ícone de telefone no canto superior direito. */
+        APPLICATION_PHONE_UNVERIFIED: {
+            /** @constant */
+            code: "APPLICATION_PHONE_UNVERIFIED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Tire as fotos do rosto e do documento antes de enviar. */
+        APPLICATION_PHOTOS_MISSING: {
+            /** @constant */
+            code: "APPLICATION_PHOTOS_MISSING";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O cadastro deste cliente não pode seguir agora. */
+        APPLICATION_PRE_DENIED: {
+            /** @constant */
+            code: "APPLICATION_PRE_DENIED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Erro - Loja não configurada */
+        APPLICATION_STORE_MISSING: {
+            /** @constant */
+            code: "APPLICATION_STORE_MISSING";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Esta autorização já foi usada, venceu ou é de outra operação. Peça uma nova. */
         APPROVAL_NOT_VALID: {
             /** @constant */
@@ -4494,6 +5081,33 @@ export interface components {
             /** @description Payoff of today before it: the `expectedRemaining` of the payment */
             payoff: components["schemas"]["Reais"];
         };
+        ApplicationConfig: {
+            hasPhoneVerification: boolean;
+            submitBiometry: boolean;
+            hasSecondaryPhones: boolean;
+            allowedBillDueDays: number[];
+            showApplicationOnlineForPreApproved: boolean;
+        };
+        ApplicationStart: {
+            borrowerId: components["schemas"]["Id"];
+            borrowerZipcode?: string;
+            storeId?: components["schemas"]["Id"];
+            professionId?: number;
+            requestedValue?: components["schemas"]["Reais"];
+            /** @default false */
+            livenessCheckExecuted?: boolean;
+            operatorId?: components["schemas"]["Id"];
+            /** @default false */
+            skippedDocumentCapture?: boolean;
+        };
+        ApplicationState: {
+            /** @enum {string} */
+            status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+            biometryStatus: ("IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF") | null;
+            /** @description Of a denial, what the customer may be told */
+            reasons: string[];
+            limit: components["schemas"]["BorrowerLimit"] | null;
+        };
         ApprovalAnswer: {
             /** @description Sent along with the act, once */
             id: components["schemas"]["Id"];
@@ -4525,6 +5139,48 @@ export interface components {
                     message: string;
                 }[];
             };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Escolha um dos dias de vencimento oferecidos. */
+        BILL_DUE_DAY_NOT_ALLOWED: {
+            /** @constant */
+            code: "BILL_DUE_DAY_NOT_ALLOWED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O dia de vencimento deste cliente já foi escolhido. */
+        BILL_DUE_DAY_SET: {
+            /** @constant */
+            code: "BILL_DUE_DAY_SET";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Processo de biometria já realizado */
+        BIOMETRY_ALREADY_CONCLUDED: {
+            /** @constant */
+            code: "BIOMETRY_ALREADY_CONCLUDED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Esta biometria já foi decidida. */
+        BIOMETRY_DECIDED: {
+            /** @constant */
+            code: "BIOMETRY_DECIDED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Processo de biometria não encontrado */
+        BIOMETRY_NOT_FOUND: {
+            /** @constant */
+            code: "BIOMETRY_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Digite uma data de nascimento que já passou. */
+        BIRTH_DATE_IN_FUTURE: {
+            /** @constant */
+            code: "BIRTH_DATE_IN_FUTURE";
+            message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
         /** @description 404: Boleto não encontrado. */
@@ -4562,6 +5218,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Já existe um processo de biometria em andamento. */
+        BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS: {
+            /** @constant */
+            code: "BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 403: Esta loja não emite boletos para clientes. */
         BORROWER_INVOICES_DISABLED: {
             /** @constant */
@@ -4575,6 +5238,23 @@ export interface components {
             code: "BORROWER_NOT_FOUND";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Idade máxima 100 anos de idade */
+        BORROWER_TOO_OLD: {
+            /** @constant */
+            code: "BORROWER_TOO_OLD";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Idade mínima 18 anos de idade */
+        BORROWER_TOO_YOUNG: {
+            /** @constant */
+            code: "BORROWER_TOO_YOUNG";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        BillDueDayEntry: {
+            billDueDay: number;
         };
         BoletoDecision: {
             /**
@@ -4757,6 +5437,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: CEP não encontrado. Confira os números ou procure pelo endereço. */
+        CEP_UNKNOWN: {
+            /** @constant */
+            code: "CEP_UNKNOWN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 404: O chat não está disponível nesta loja */
         CHAT_NOT_AVAILABLE: {
             /** @constant */
@@ -4768,6 +5455,13 @@ export interface components {
         CITY_UNKNOWN: {
             /** @constant */
             code: "CITY_UNKNOWN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Cliente não encontrado. */
+        CLIENT_NOT_FOUND: {
+            /** @constant */
+            code: "CLIENT_NOT_FOUND";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -5272,6 +5966,57 @@ export interface components {
                 amount: components["schemas"]["Reais"];
             }[];
         };
+        CentreCustomer: {
+            /** @enum {string} */
+            page: "REEVALUATION" | "APPLICATION" | "RESTRICTION" | "BORROWER";
+            /** @description Only with page RESTRICTION */
+            restriction: ("NOT_APPROVED" | "UNDER_EVALUATION" | "PURCHASE_BLOCKED" | "LIMIT_BLOCKED") | null;
+            /** @enum {string} */
+            status: "APPROVED" | "DENIED" | "INCOMPLETE" | "MANUAL_ANALYSIS" | "UNDER_ANALYSIS" | "PRE_APPROVED";
+            borrower: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description CPF, masked */
+                document: string;
+                /** @description Masked */
+                phoneNumber: string | null;
+            };
+            application: {
+                shouldReevaluate: boolean;
+            };
+            credit: {
+                /** @description Null of who was never given one */
+                limit: components["schemas"]["Reais"] | null;
+                availableLimit: components["schemas"]["Reais"];
+                incentiveCategory: ("bronze" | "silver" | "gold" | "diamond") | null;
+                disablePurchase: boolean;
+                lateDays: number;
+            };
+            /** @description What a sale to this customer earns who sells; null when nothing, or where it is not shown */
+            operator: {
+                /** @enum {string} */
+                incentiveType: "percentage" | "fixed_value";
+                /** @description A fraction of the sale, or reais */
+                incentiveValue: number;
+            } | null;
+            /** @description Coupon for the next purchase in this store */
+            coupon: components["schemas"]["Coupon"] | null;
+            options: {
+                isContractSimulationAllowed: boolean;
+                maxSimulationValue: components["schemas"]["Reais"];
+            };
+        };
+        CentreHome: {
+            operator: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description Masked; empty where there is none */
+                phoneNumber: string;
+                /** @enum {string} */
+                role: "cashier" | "manager" | "attendant" | "analyst" | "retailer_analyst" | "representative" | "promoter";
+            };
+            showPerformance: boolean;
+        };
         CepText: string;
         ChangedLimit: {
             borrowerId: components["schemas"]["Id"];
@@ -5363,6 +6108,11 @@ export interface components {
                  * @default false
                  */
                 submitBiometry?: boolean;
+                /**
+                 * Telefones secundários
+                 * @default false
+                 */
+                hasSecondaryPhones?: boolean;
             };
             /**
              * Cliente
@@ -5508,6 +6258,11 @@ export interface components {
                  * @default false
                  */
                 isAllowed?: boolean;
+                /**
+                 * Incentivo do vendedor à vista
+                 * @default true
+                 */
+                showIncentive?: boolean;
             };
             /**
              * Bloqueio por inatividade
@@ -5620,6 +6375,11 @@ export interface components {
                  */
                 customerWhatsapp?: string | null;
                 /**
+                 * Telefone gratuito para clientes
+                 * @default null
+                 */
+                customerPhone?: string | null;
+                /**
                  * WhatsApp para lojistas
                  * @default null
                  */
@@ -5704,6 +6464,16 @@ export interface components {
                 firstInstallmentDueDate: components["schemas"]["Day"];
                 partnerProposalId: string | null;
             }[];
+        };
+        Conversion: {
+            startDate: components["schemas"]["Day"];
+            endDate: components["schemas"]["Day"];
+            lookups: number;
+            applications: number;
+            approvals: number;
+            /** @description Of customers who never bought at the retailer before */
+            firstPurchases: number;
+            recurringPurchases: number;
         };
         Coupon: {
             id: components["schemas"]["Id"];
@@ -5904,6 +6674,61 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Outra pessoa está analisando este cadastro. */
+        DESK_APPLICATION_CLAIMED: {
+            /** @constant */
+            code: "DESK_APPLICATION_CLAIMED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este cadastro já foi decidido. */
+        DESK_APPLICATION_DECIDED: {
+            /** @constant */
+            code: "DESK_APPLICATION_DECIDED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Assuma a análise deste cadastro antes de decidir. */
+        DESK_APPLICATION_NOT_CLAIMED: {
+            /** @constant */
+            code: "DESK_APPLICATION_NOT_CLAIMED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Quem fez o cadastro não decide: outra pessoa precisa analisar. */
+        DESK_APPLICATION_OWN: {
+            /** @constant */
+            code: "DESK_APPLICATION_OWN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Confirme antes que a foto é do cliente: sem isso o cadastro não é aprovado. */
+        DESK_FACE_NOT_CONFIRMED: {
+            /** @constant */
+            code: "DESK_FACE_NOT_CONFIRMED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Pela política, o limite é de no máximo {maximum}. */
+        DESK_LIMIT_ABOVE_POLICY: {
+            /** @constant */
+            code: "DESK_LIMIT_ABOVE_POLICY";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                maximum: components["schemas"]["Reais"];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Pela política, o limite é de pelo menos {minimum}. */
+        DESK_LIMIT_BELOW_POLICY: {
+            /** @constant */
+            code: "DESK_LIMIT_BELOW_POLICY";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                minimum: components["schemas"]["Reais"];
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: O cliente ainda não assinou o termo do bloqueio. */
         DEVICE_CONSENT_MISSING: {
             /** @constant */
@@ -6007,6 +6832,13 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Documento já registrado */
+        DOCUMENT_ALREADY_EXISTS: {
+            /** @constant */
+            code: "DOCUMENT_ALREADY_EXISTS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 404: Erro ao carregar o arquivo */
         DOCUMENT_NOT_FOUND: {
             /** @constant */
@@ -6051,10 +6883,47 @@ export interface components {
         };
         /** Format: date */
         Day: string;
+        DecidedApplication: {
+            /** @enum {string} */
+            status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+        };
         DecidedPurchaseCall: {
             borrowerId: components["schemas"]["Id"];
             proposalId: components["schemas"]["Id"];
             isApproved: boolean;
+        };
+        DeskApplication: {
+            borrowerId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            customerName: string;
+            /** @enum {string} */
+            cause: "RULES" | "BIOMETRY_CONFLICT" | "BUREAU_SILENT" | "REVIEW";
+            isReevaluation: boolean;
+            storeName: string;
+            /** @description Who registered: somebody else decides. Null of the own phone */
+            operator: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            submittedOn: components["schemas"]["Instant"];
+            /** @description Who has it now */
+            claim: {
+                by: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                };
+                until: components["schemas"]["Instant"];
+            } | null;
+        };
+        DeskDecision: {
+            /** @constant */
+            isApproved: true;
+            limit: components["schemas"]["Reais"];
+            reason: components["schemas"]["Reason"];
+        } | {
+            /** @constant */
+            isApproved: false;
+            reason: components["schemas"]["Reason"];
         };
         DeskFigures: {
             waiting: number;
@@ -6072,7 +6941,7 @@ export interface components {
         };
         DeskItem: {
             /** @enum {string} */
-            kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "PHONE_CHANGE" | "UNMATCHED_PIX";
+            kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "UNMATCHED_PIX";
             /** @description Whose it is: with `id` it names the item among those of its kind */
             ownerId: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
@@ -6350,10 +7219,58 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 422: Centralize o rosto */
+        FACE_NEEDS_CENTERING: {
+            /** @constant */
+            code: "FACE_NEEDS_CENTERING";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                reason?: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 422: Imagem borrada */
+        FACE_TILTED: {
+            /** @constant */
+            code: "FACE_TILTED";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                reason?: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 422: Rosto próximo demais */
+        FACE_TOO_CLOSE: {
+            /** @constant */
+            code: "FACE_TOO_CLOSE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 422: Rosto longe demais */
+        FACE_TOO_FAR: {
+            /** @constant */
+            code: "FACE_TOO_FAR";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Esta página já não vale. Fale com a loja. */
         FACE_VISIT_OVER: {
             /** @constant */
             code: "FACE_VISIT_OVER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 422: Rosto com óculos */
+        FACE_WITH_GLASSES: {
+            /** @constant */
+            code: "FACE_WITH_GLASSES";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 503: Serviço de biometria indisponível. */
+        FAILED_TO_REQUEST: {
+            /** @constant */
+            code: "FAILED_TO_REQUEST";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -6546,6 +7463,16 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 422: Erro ao fazer upload da imagem. Tente novamente. */
+        IMAGE_FILE_ERROR: {
+            /** @constant */
+            code: "IMAGE_FILE_ERROR";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                reason?: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Este IMEI já está em uso em outro contrato. */
         IMEI_ALREADY_IN_USE: {
             /** @constant */
@@ -6639,11 +7566,38 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 422: CPF inválido */
+        INVALID_CPF: {
+            /** @constant */
+            code: "INVALID_CPF";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 400: Selecione um intervalo entre as datas de até 1 mês */
         INVALID_DATE_RANGE: {
             /** @constant */
             code: "INVALID_DATE_RANGE";
             message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 422: Documento inválido */
+        INVALID_DOCUMENT: {
+            /** @constant */
+            code: "INVALID_DOCUMENT";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                reason?: string;
+            };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 422: Imagem inválida. Tente novamente. */
+        INVALID_IMAGE: {
+            /** @constant */
+            code: "INVALID_IMAGE";
+            message: components["schemas"]["ErrorMessage"];
+            details?: {
+                reason?: string;
+            };
             traceId: components["schemas"]["TraceId"];
         };
         /** @description 409: Número IMEI informado é inválido */
@@ -6696,6 +7650,13 @@ export interface components {
         INVALID_PURCHASE_VALUE: {
             /** @constant */
             code: "INVALID_PURCHASE_VALUE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 503: Credenciais do parceiro de biometria inválidas. */
+        INVALID_WDD_CREDENTIALS: {
+            /** @constant */
+            code: "INVALID_WDD_CREDENTIALS";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -7558,6 +8519,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: O link de cadastro não está disponível nesta loja. */
+        ONLINE_APPLICATION_NOT_OFFERED: {
+            /** @constant */
+            code: "ONLINE_APPLICATION_NOT_OFFERED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Seu limite foi bloqueado. Você possui renegociações com parcelas em aberto. */
         OPEN_RENEGOTIATIONS: {
             /** @constant */
@@ -7614,10 +8582,24 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 422: Imagem sem foco */
+        OUT_OF_FOCUS: {
+            /** @constant */
+            code: "OUT_OF_FOCUS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Seu limite foi bloqueado. Você possui parcelas atrasadas. */
         OVERDUE_INSTALLMENTS: {
             /** @constant */
             code: "OVERDUE_INSTALLMENTS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Quem tirou a foto não decide sobre ela. Peça a outra pessoa. */
+        OWN_BIOMETRY: {
+            /** @constant */
+            code: "OWN_BIOMETRY";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -7634,6 +8616,9 @@ export interface components {
             code: "OWN_SECOND_FACTOR";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
+        };
+        OnlineApplicationRequest: {
+            borrowerId: components["schemas"]["Id"];
         };
         OpenWork: {
             /** @description Purchases offered and not yet finished */
@@ -7704,6 +8689,49 @@ export interface components {
             pixAccount: {
                 pixKey: string;
             } | null;
+        };
+        OperatorPerformance: {
+            operatorId: components["schemas"]["Id"];
+            today: {
+                /** @description Purchases that were made and stand */
+                conversions: number;
+                /** @description Customers who were registered */
+                applications: number;
+                /** @description Earned less taken back; null where it is not shown */
+                incentive: components["schemas"]["Reais"] | null;
+                startDate: components["schemas"]["Day"];
+                endDate: components["schemas"]["Day"];
+            };
+            week: {
+                /** @description Purchases that were made and stand */
+                conversions: number;
+                /** @description Customers who were registered */
+                applications: number;
+                /** @description Earned less taken back; null where it is not shown */
+                incentive: components["schemas"]["Reais"] | null;
+                startDate: components["schemas"]["Day"];
+                endDate: components["schemas"]["Day"];
+            };
+            month: {
+                /** @description Purchases that were made and stand */
+                conversions: number;
+                /** @description Customers who were registered */
+                applications: number;
+                /** @description Earned less taken back; null where it is not shown */
+                incentive: components["schemas"]["Reais"] | null;
+                startDate: components["schemas"]["Day"];
+                endDate: components["schemas"]["Day"];
+            };
+            showIncentive: boolean;
+            days: {
+                on: components["schemas"]["Day"];
+                /** @description Purchases that were made and stand */
+                conversions: number;
+                /** @description Customers who were registered */
+                applications: number;
+                /** @description Earned less taken back; null where it is not shown */
+                incentive: components["schemas"]["Reais"] | null;
+            }[];
         };
         OwnData: {
             /** @enum {string} */
@@ -7862,6 +8890,34 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 404: Score biométrico não encontrado. */
+        PERSON_NOT_FOUND: {
+            /** @constant */
+            code: "PERSON_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este telefone já foi verificado para o cliente */
+        PHONE_ACTIVE_FOR_BORROWER: {
+            /** @constant */
+            code: "PHONE_ACTIVE_FOR_BORROWER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Telefone já registrado */
+        PHONE_ALREADY_REGISTERED: {
+            /** @constant */
+            code: "PHONE_ALREADY_REGISTERED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Telefone já verificado */
+        PHONE_ALREADY_VERIFIED: {
+            /** @constant */
+            code: "PHONE_ALREADY_VERIFIED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Outra pessoa está analisando este pedido. */
         PHONE_CHANGE_CLAIMED: {
             /** @constant */
@@ -7911,10 +8967,38 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Este código venceu ou foi tentado cinco vezes. Envie outro. */
+        PHONE_CODE_OVER: {
+            /** @constant */
+            code: "PHONE_CODE_OVER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 429: Aguarde 60 segundos para reenviar o código. */
+        PHONE_CODE_TOO_SOON: {
+            /** @constant */
+            code: "PHONE_CODE_TOO_SOON";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Código de verificação incorreto */
+        PHONE_CODE_WRONG: {
+            /** @constant */
+            code: "PHONE_CODE_WRONG";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 404: Telefone não encontrado */
         PHONE_NOT_FOUND: {
             /** @constant */
             code: "PHONE_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este telefone já pertence a outro cliente */
+        PHONE_OF_ANOTHER_BORROWER: {
+            /** @constant */
+            code: "PHONE_OF_ANOTHER_BORROWER";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -8118,10 +9202,24 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 404: Biometria não encontrada. Tire outra foto de rosto. */
+        PROCESS_IN_PROGRESS_NOT_FOUND: {
+            /** @constant */
+            code: "PROCESS_IN_PROGRESS_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 404: Aparelho não encontrado nesta venda. */
         PRODUCT_NOT_FOUND: {
             /** @constant */
             code: "PRODUCT_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Erro - Profissão */
+        PROFESSION_UNKNOWN: {
+            /** @constant */
+            code: "PROFESSION_UNKNOWN";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -8395,6 +9493,23 @@ export interface components {
             items: components["schemas"]["PhoneChange"][];
             /** @description Cursor of the next page; null on the last */
             next: string | null;
+        };
+        PhoneCode: {
+            verificationCode: string;
+            storeId?: components["schemas"]["Id"];
+        };
+        PhoneCodeRequest: {
+            /**
+             * @default SMS
+             * @enum {string}
+             */
+            communicationChannel?: "SMS" | "WHATSAPP" | "PHONE_CALL";
+            /** @description The caller's own, whatever it says */
+            retailerId?: components["schemas"]["Id"];
+        };
+        PhoneEntry: {
+            /** @description Brazilian mobile, punctuation allowed */
+            phoneNumber: string;
         };
         PhoneRequest: {
             /** @description Of the visit, as the call that began it answered */
@@ -9575,6 +10690,33 @@ export interface components {
             /** @enum {string} */
             uf: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO";
         };
+        PreApplication: {
+            borrower: components["schemas"]["RegisteringBorrower"];
+            /** @enum {string} */
+            status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+            /** @description Null before any photograph */
+            biometryStatus: ("IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF") | null;
+            /** @enum {string} */
+            applicationVersion: "V1" | "V2" | "V3";
+            /** @description Null of a customer who came by an import */
+            application: {
+                id: components["schemas"]["Id"];
+                createdOn: components["schemas"]["Instant"];
+                submittedOn: components["schemas"]["Instant"] | null;
+                decidedOn: components["schemas"]["Instant"] | null;
+                /** @description Of a denial, what the customer may be told, at most four */
+                reasons: string[];
+                shouldReevaluate: boolean;
+                /** @description An automated denial that nobody was asked to look at yet */
+                mayAskReview: boolean;
+            } | null;
+            config: components["schemas"]["ApplicationConfig"];
+            limit: components["schemas"]["BorrowerLimit"] | null;
+        };
+        PreApplicationRequest: {
+            cpf: components["schemas"]["Cpf"];
+            storeId: components["schemas"]["Id"];
+        };
         PricingExample: {
             principal: components["schemas"]["Reais"];
             plans: {
@@ -10042,6 +11184,27 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Confirme antes o código enviado ao telefone do cliente. */
+        REEVALUATION_CODE_MISSING: {
+            /** @constant */
+            code: "REEVALUATION_CODE_MISSING";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este cliente ainda não pode ser reavaliado. */
+        REEVALUATION_NOT_AVAILABLE: {
+            /** @constant */
+            code: "REEVALUATION_NOT_AVAILABLE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está. */
+        REGISTRATION_NOT_OPEN: {
+            /** @constant */
+            code: "REGISTRATION_NOT_OPEN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Este acordo já foi aceito. */
         RENEGOTIATION_ALREADY_ACCEPTED: {
             /** @constant */
@@ -10138,12 +11301,36 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Só uma decisão automática negativa pode ser revista, uma vez. */
+        REVIEW_NOT_AVAILABLE: {
+            /** @constant */
+            code: "REVIEW_NOT_AVAILABLE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 403: Você não tem autorização para dar esta função */
         ROLE_NOT_ASSIGNABLE: {
             /** @constant */
             code: "ROLE_NOT_ASSIGNABLE";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
+        };
+        Ranking: {
+            startDate: components["schemas"]["Day"];
+            endDate: components["schemas"]["Day"];
+            items: {
+                /** @description Those of one figure share it */
+                position: number;
+                id: components["schemas"]["Id"];
+                name: string;
+                isOwn: boolean;
+                /** @description Purchases that were made and stand */
+                conversions: number;
+                /** @description Customers who were registered */
+                applications: number;
+                /** @description Earned less taken back; null where it is not shown */
+                incentive: components["schemas"]["Reais"] | null;
+            }[];
         };
         /**
          * @description Reais, at most two decimals
@@ -10167,6 +11354,55 @@ export interface components {
         };
         RecoveryCodes: {
             recoveryCodes: string[];
+        };
+        ReevaluationRequest: {
+            borrowerId: components["schemas"]["Id"];
+            storeId?: components["schemas"]["Id"];
+            /** @description Not needed (ruling C3) */
+            document?: components["schemas"]["Cpf"];
+        };
+        RegisteringBorrower: {
+            id: components["schemas"]["Id"];
+            /** @description Masked */
+            cpf: string;
+            /** @description Empty until it is given */
+            name: string;
+            /** @description Null until it is given, and of a registration that is not open */
+            birthDate: components["schemas"]["Day"] | null;
+            /** @description As birthDate */
+            cep: string | null;
+            /** @description As birthDate */
+            email: string | null;
+            professionId: number | null;
+            billDueDay: number | null;
+            /** @description The verified primary one, masked */
+            phoneNumber: string | null;
+            /** @description The primary one that waits for its code, whole */
+            unverifiedPhoneNumber: string | null;
+            /** @description Of the primary ones the newest alone, then the secondary */
+            phones: components["schemas"]["RegistrationPhone"][];
+            /** @enum {string} */
+            phoneStatus: "VERIFIED" | "UNVERIFIED";
+            enableHighRecurrence: boolean;
+            borrowerSettings: {
+                disablePurchase: boolean;
+            };
+        };
+        RegistrationData: {
+            name?: string;
+            birthDate?: components["schemas"]["Day"];
+            professionId?: number;
+            cep?: string;
+            /** @description Empty removes it */
+            email?: string;
+        };
+        RegistrationPhone: {
+            id: components["schemas"]["Id"];
+            /** @description Masked once it is verified; whole until then, to be read to the customer */
+            phoneNumber: string;
+            isVerified: boolean;
+            isSecondary: boolean;
+            codeSentAt: components["schemas"]["Instant"] | null;
         };
         Renegotiation: {
             id: components["schemas"]["Id"];
@@ -10303,6 +11539,14 @@ export interface components {
             id: components["schemas"]["Id"];
             fantasyName: string;
         };
+        ReviewRequest: {
+            borrowerId: components["schemas"]["Id"];
+            /**
+             * @description What the customer adds
+             * @default
+             */
+            text?: string;
+        };
         RowFault: {
             line: number;
             field: ("name" | "cpf" | "email" | "phoneNumber" | "role" | "storeName") | null;
@@ -10312,6 +11556,20 @@ export interface components {
         SALE_NOT_IN_PROGRESS: {
             /** @constant */
             code: "SALE_NOT_IN_PROGRESS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O cliente já tem 3 telefones secundários. Remova um. */
+        SECONDARY_PHONES_FULL: {
+            /** @constant */
+            code: "SECONDARY_PHONES_FULL";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Esta loja não registra telefones secundários. */
+        SECONDARY_PHONES_NOT_OFFERED: {
+            /** @constant */
+            code: "SECONDARY_PHONES_NOT_OFFERED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -10361,6 +11619,13 @@ export interface components {
         SERVICE_UNAVAIBLE: {
             /** @constant */
             code: "SERVICE_UNAVAIBLE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 503: Serviço indisponível. */
+        SERVICE_UNAVAILABLE: {
+            /** @constant */
+            code: "SERVICE_UNAVAILABLE";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -10468,6 +11733,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 422: Nenhuma pessoa viva foi identificada na foto. */
+        SPOOF_IMAGE: {
+            /** @constant */
+            code: "SPOOF_IMAGE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 400: Preencha a planilha com os operadores a serem cadastrados. */
         STAFF_SHEET_EMPTY: {
             /** @constant */
@@ -10521,6 +11793,20 @@ export interface components {
         STORE_REQUIRED: {
             /** @constant */
             code: "STORE_REQUIRED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Documento com sucesso não encontrada. */
+        SUCCESSFUL_DOCUMENT_IMAGE_NOT_FOUND: {
+            /** @constant */
+            code: "SUCCESSFUL_DOCUMENT_IMAGE_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Imagem de rosto com sucesso não encontrada. */
+        SUCCESSFUL_FACE_IMAGE_NOT_FOUND: {
+            /** @constant */
+            code: "SUCCESSFUL_FACE_IMAGE_NOT_FOUND";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -10602,6 +11888,21 @@ export interface components {
                     userHandle?: string;
                 };
             };
+        };
+        SentOnlineApplication: {
+            /** @description For a QR code; the same address went to the phone */
+            url: string;
+            /** @description Where it went, masked */
+            phoneNumber: string;
+            expiresAt: components["schemas"]["Instant"];
+        };
+        SentPhoneCode: {
+            /** @enum {string} */
+            channel: "SMS" | "WHATSAPP" | "PHONE_CALL";
+            sentAt: components["schemas"]["Instant"];
+            /** @description Before it no other code is sent */
+            resendAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
         };
         SentReceiptLink: {
             /** @description Telephone or e-mail, masked */
@@ -10779,6 +12080,13 @@ export interface components {
             /** @description Of the answer that failed */
             traceId?: string;
         };
+        /** @description 422: Imagem muito escura */
+        TOO_DARK: {
+            /** @constant */
+            code: "TOO_DARK";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 429: Muitas tentativas. Aguarde um momento e tente novamente. */
         TOO_MANY_REQUESTS: {
             /** @constant */
@@ -10805,6 +12113,53 @@ export interface components {
                 cap?: string;
             };
             traceId: components["schemas"]["TraceId"];
+        };
+        TakenApplication: {
+            borrowerId: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            customerName: string;
+            /** @enum {string} */
+            cause: "RULES" | "BIOMETRY_CONFLICT" | "BUREAU_SILENT" | "REVIEW";
+            isReevaluation: boolean;
+            storeName: string;
+            /** @description Who registered: somebody else decides. Null of the own phone */
+            operator: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            submittedOn: components["schemas"]["Instant"];
+            /** @description Who has it now */
+            claim: {
+                by: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                };
+                until: components["schemas"]["Instant"];
+            } | null;
+            /** @description Masked */
+            cpf: string;
+            /** @description Whole: who decides may call it */
+            phoneNumber: string | null;
+            birthDate: components["schemas"]["Day"] | null;
+            /** @description Of the CEP */
+            state: string | null;
+            profession: string | null;
+            biometryStatus: ("IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF") | null;
+            hasPortrait: boolean;
+            hasDocumentPhoto: boolean;
+            /** @description Rules that spoke, for staff */
+            reasons: {
+                code: string;
+                text: string;
+            }[];
+            /** @description Record of what the rules saw; null where no policy was published */
+            decisionId: components["schemas"]["Id"] | null;
+            suggestedLimit: components["schemas"]["Reais"] | null;
+            minLimit: components["schemas"]["Reais"];
+            /** @description What the policy lets a person grant */
+            maxLimit: components["schemas"]["Reais"];
+            /** @description What the customer added to the request for a review */
+            reviewText: string | null;
         };
         TakenExtraCreditRequest: {
             borrowerId: components["schemas"]["Id"];
@@ -10899,10 +12254,38 @@ export interface components {
          * @description Finds the request in the log
          */
         TraceId: string;
+        /** @description 503: Token inválido. */
+        UNABLE_TOKEN: {
+            /** @constant */
+            code: "UNABLE_TOKEN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 503: Incapaz de criar processo. */
+        UNABLE_TO_CREATE_PROCESS: {
+            /** @constant */
+            code: "UNABLE_TO_CREATE_PROCESS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 401: Sua sessão terminou. Entre novamente para continuar. */
         UNAUTHORIZED: {
             /** @constant */
             code: "UNAUTHORIZED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 422: Documento desconhecido */
+        UNKNOWN_DOCUMENT: {
+            /** @constant */
+            code: "UNKNOWN_DOCUMENT";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 503: Erro desconhecido */
+        UNKNOWN_ERROR: {
+            /** @constant */
+            code: "UNKNOWN_ERROR";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -10931,6 +12314,13 @@ export interface components {
         UNMATCHED_PIX_SETTLED: {
             /** @constant */
             code: "UNMATCHED_PIX_SETTLED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 422: Formato de imagem não suportado */
+        UNSUPORTED_BASE64: {
+            /** @constant */
+            code: "UNSUPORTED_BASE64";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -11050,6 +12440,18 @@ export interface components {
              */
             communicationChannel?: "SMS" | "WHATSAPP" | "PHONE_CALL" | "ANALYST_CALL";
         };
+        VerifiedPhone: {
+            phone: components["schemas"]["RegistrationPhone"];
+            /** @enum {string} */
+            status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+        };
+        /** @description 422: Documento do tipo incorreto */
+        WRONG_DOCUMENT_TYPE: {
+            /** @constant */
+            code: "WRONG_DOCUMENT_TYPE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         WaitingBoletoPayment: {
             id: components["schemas"]["Id"];
             paymentId: string;
@@ -11098,6 +12500,15 @@ export interface components {
                 "application/json": components["schemas"]["ADDRESS_NOT_FOUND"];
             };
         };
+        /** @description `APPLICATION_NOT_FOUND` Cadastro não encontrado */
+        APPLICATION_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["APPLICATION_NOT_FOUND"];
+            };
+        };
         /** @description `BAD_REQUEST` Preencha os dados corretamente */
         BAD_REQUEST: {
             headers: {
@@ -11105,6 +12516,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["BAD_REQUEST"];
+            };
+        };
+        /** @description `BIOMETRY_ALREADY_CONCLUDED` Processo de biometria já realizado */
+        BIOMETRY_ALREADY_CONCLUDED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BIOMETRY_ALREADY_CONCLUDED"];
+            };
+        };
+        /** @description `BIOMETRY_DECIDED` Esta biometria já foi decidida. */
+        BIOMETRY_DECIDED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BIOMETRY_DECIDED"];
             };
         };
         /** @description `BOLETO_NOT_FOUND` Boleto não encontrado. */
@@ -11258,6 +12687,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["DEVICE_OFFER_NOT_FOUND"];
+            };
+        };
+        /** @description `DOCUMENT_ALREADY_EXISTS` Documento já registrado */
+        DOCUMENT_ALREADY_EXISTS: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DOCUMENT_ALREADY_EXISTS"];
             };
         };
         /** @description `DOCUMENT_NOT_FOUND` Erro ao carregar o arquivo */
@@ -11600,6 +13038,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["RECEIPT_NOT_FOUND"];
+            };
+        };
+        /** @description `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está. */
+        REGISTRATION_NOT_OPEN: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["REGISTRATION_NOT_OPEN"];
             };
         };
         /** @description `RENEGOTIATION_NOT_FOUND` Acordo não encontrado. */
@@ -13916,6 +15363,330 @@ export interface operations {
             };
         };
     };
+    registerPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneEntry"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationPhone"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            /**
+             * @description `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
+             *
+             *     `PHONE_OF_ANOTHER_BORROWER` Este telefone já pertence a outro cliente
+             *
+             *     `PHONE_ACTIVE_FOR_BORROWER` Este telefone já foi verificado para o cliente
+             *
+             *     `PHONE_ALREADY_REGISTERED` Telefone já registrado
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REGISTRATION_NOT_OPEN"] | components["schemas"]["PHONE_OF_ANOTHER_BORROWER"] | components["schemas"]["PHONE_ACTIVE_FOR_BORROWER"] | components["schemas"]["PHONE_ALREADY_REGISTERED"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    sendPhoneCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+                phoneId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentPhoneCode"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `PHONE_NOT_FOUND` Telefone não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["PHONE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `PHONE_ALREADY_VERIFIED` Telefone já verificado
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["PHONE_ALREADY_VERIFIED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            /**
+             * @description `PHONE_CODE_TOO_SOON` Aguarde 60 segundos para reenviar o código.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PHONE_CODE_TOO_SOON"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
+        };
+    };
+    makePhoneSecondary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                phoneId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationPhone"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `PHONE_NOT_FOUND` Telefone não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["PHONE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
+             *
+             *     `SECONDARY_PHONES_FULL` O cliente já tem 3 telefones secundários. Remova um.
+             *
+             *     `SECONDARY_PHONES_NOT_OFFERED` Esta loja não registra telefones secundários.
+             *
+             *     `PHONE_ALREADY_VERIFIED` Telefone já verificado
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REGISTRATION_NOT_OPEN"] | components["schemas"]["SECONDARY_PHONES_FULL"] | components["schemas"]["SECONDARY_PHONES_NOT_OFFERED"] | components["schemas"]["PHONE_ALREADY_VERIFIED"];
+                };
+            };
+        };
+    };
+    removeSecondaryPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                phoneId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `PHONE_NOT_FOUND` Telefone não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["PHONE_NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["REGISTRATION_NOT_OPEN"];
+        };
+    };
+    changeRegistrationData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationData"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteringBorrower"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            /**
+             * @description `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
+             *
+             *     `BIRTH_DATE_IN_FUTURE` Digite uma data de nascimento que já passou.
+             *
+             *     `BORROWER_TOO_YOUNG` Idade mínima 18 anos de idade
+             *
+             *     `BORROWER_TOO_OLD` Idade máxima 100 anos de idade
+             *
+             *     `PROFESSION_UNKNOWN` Erro - Profissão
+             *
+             *     `CEP_UNKNOWN` CEP não encontrado. Confira os números ou procure pelo endereço.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REGISTRATION_NOT_OPEN"] | components["schemas"]["BIRTH_DATE_IN_FUTURE"] | components["schemas"]["BORROWER_TOO_YOUNG"] | components["schemas"]["BORROWER_TOO_OLD"] | components["schemas"]["PROFESSION_UNKNOWN"] | components["schemas"]["CEP_UNKNOWN"];
+                };
+            };
+        };
+    };
+    chooseBillDueDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillDueDayEntry"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteringBorrower"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            /**
+             * @description `BILL_DUE_DAY_NOT_ALLOWED` Escolha um dos dias de vencimento oferecidos.
+             *
+             *     `BILL_DUE_DAY_SET` O dia de vencimento deste cliente já foi escolhido.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BILL_DUE_DAY_NOT_ALLOWED"] | components["schemas"]["BILL_DUE_DAY_SET"];
+                };
+            };
+        };
+    };
     makeDataLink: {
         parameters: {
             query?: {
@@ -14494,6 +16265,597 @@ export interface operations {
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    sendFacePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Base64 of a JPEG, PNG or WebP, without a data: prefix */
+                    imageBase64: string;
+                    /**
+                     * @description False: the picture is kept and compared with nobody
+                     * @default true
+                     */
+                    submitBiometry?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        /** @constant */
+                        message: "Imagem sendo processada";
+                        /** @enum {string} */
+                        status: "SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF";
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `CLIENT_NOT_FOUND` Cliente não encontrado.
+             *
+             *     `PERSON_NOT_FOUND` Score biométrico não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["CLIENT_NOT_FOUND"] | components["schemas"]["PERSON_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `BIOMETRY_ALREADY_CONCLUDED` Processo de biometria já realizado
+             *
+             *     `BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS` Já existe um processo de biometria em andamento.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BIOMETRY_ALREADY_CONCLUDED"] | components["schemas"]["BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS"];
+                };
+            };
+            /**
+             * @description `IMAGE_FILE_ERROR` Erro ao fazer upload da imagem. Tente novamente.
+             *
+             *     `INVALID_CPF` CPF inválido
+             *
+             *     `INVALID_IMAGE` Imagem inválida. Tente novamente.
+             *
+             *     `OUT_OF_FOCUS` Imagem sem foco
+             *
+             *     `TOO_DARK` Imagem muito escura
+             *
+             *     `UNSUPORTED_BASE64` Formato de imagem não suportado
+             *
+             *     `FACE_NEEDS_CENTERING` Centralize o rosto
+             *
+             *     `FACE_TILTED` Imagem borrada
+             *
+             *     `FACE_TOO_CLOSE` Rosto próximo demais
+             *
+             *     `FACE_TOO_FAR` Rosto longe demais
+             *
+             *     `FACE_WITH_GLASSES` Rosto com óculos
+             *
+             *     `SPOOF_IMAGE` Nenhuma pessoa viva foi identificada na foto.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IMAGE_FILE_ERROR"] | components["schemas"]["INVALID_CPF"] | components["schemas"]["INVALID_IMAGE"] | components["schemas"]["OUT_OF_FOCUS"] | components["schemas"]["TOO_DARK"] | components["schemas"]["UNSUPORTED_BASE64"] | components["schemas"]["FACE_NEEDS_CENTERING"] | components["schemas"]["FACE_TILTED"] | components["schemas"]["FACE_TOO_CLOSE"] | components["schemas"]["FACE_TOO_FAR"] | components["schemas"]["FACE_WITH_GLASSES"] | components["schemas"]["SPOOF_IMAGE"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            /**
+             * @description `FAILED_TO_REQUEST` Serviço de biometria indisponível.
+             *
+             *     `INVALID_WDD_CREDENTIALS` Credenciais do parceiro de biometria inválidas.
+             *
+             *     `SERVICE_UNAVAILABLE` Serviço indisponível.
+             *
+             *     `SERVICE_UNAVAIBLE` Serviço/Sistema indisponível. Tente mais tarde
+             *
+             *     `UNABLE_TOKEN` Token inválido.
+             *
+             *     `UNABLE_TO_CREATE_PROCESS` Incapaz de criar processo.
+             *
+             *     `UNKNOWN_ERROR` Erro desconhecido
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FAILED_TO_REQUEST"] | components["schemas"]["INVALID_WDD_CREDENTIALS"] | components["schemas"]["SERVICE_UNAVAILABLE"] | components["schemas"]["SERVICE_UNAVAIBLE"] | components["schemas"]["UNABLE_TOKEN"] | components["schemas"]["UNABLE_TO_CREATE_PROCESS"] | components["schemas"]["UNKNOWN_ERROR"];
+                };
+            };
+        };
+    };
+    sendDocumentPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                side: "front" | "back";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Base64 of a JPEG, PNG or WebP, without a data: prefix */
+                    imageBase64: string;
+                    /** @enum {string} */
+                    documentType: "RG" | "DIGITAL_RG" | "CNH" | "NEW_CNH" | "DIGITAL_CNH" | "PASSPORT" | "CTPS" | "MILITARY_ID" | "FOREIGN_ID";
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        /** @constant */
+                        message: "Imagem sendo processada";
+                        /** @description For a person to look at; the picture is kept */
+                        doubts: ("GLARE" | "SIDEWAYS" | "NO_PORTRAIT" | "DARK")[];
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `CLIENT_NOT_FOUND` Cliente não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["CLIENT_NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["DOCUMENT_ALREADY_EXISTS"];
+            /**
+             * @description `IMAGE_FILE_ERROR` Erro ao fazer upload da imagem. Tente novamente.
+             *
+             *     `INVALID_CPF` CPF inválido
+             *
+             *     `INVALID_IMAGE` Imagem inválida. Tente novamente.
+             *
+             *     `OUT_OF_FOCUS` Imagem sem foco
+             *
+             *     `TOO_DARK` Imagem muito escura
+             *
+             *     `UNSUPORTED_BASE64` Formato de imagem não suportado
+             *
+             *     `INVALID_DOCUMENT` Documento inválido
+             *
+             *     `UNKNOWN_DOCUMENT` Documento desconhecido
+             *
+             *     `WRONG_DOCUMENT_TYPE` Documento do tipo incorreto
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IMAGE_FILE_ERROR"] | components["schemas"]["INVALID_CPF"] | components["schemas"]["INVALID_IMAGE"] | components["schemas"]["OUT_OF_FOCUS"] | components["schemas"]["TOO_DARK"] | components["schemas"]["UNSUPORTED_BASE64"] | components["schemas"]["INVALID_DOCUMENT"] | components["schemas"]["UNKNOWN_DOCUMENT"] | components["schemas"]["WRONG_DOCUMENT_TYPE"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            /**
+             * @description `FAILED_TO_REQUEST` Serviço de biometria indisponível.
+             *
+             *     `INVALID_WDD_CREDENTIALS` Credenciais do parceiro de biometria inválidas.
+             *
+             *     `SERVICE_UNAVAILABLE` Serviço indisponível.
+             *
+             *     `SERVICE_UNAVAIBLE` Serviço/Sistema indisponível. Tente mais tarde
+             *
+             *     `UNABLE_TOKEN` Token inválido.
+             *
+             *     `UNABLE_TO_CREATE_PROCESS` Incapaz de criar processo.
+             *
+             *     `UNKNOWN_ERROR` Erro desconhecido
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FAILED_TO_REQUEST"] | components["schemas"]["INVALID_WDD_CREDENTIALS"] | components["schemas"]["SERVICE_UNAVAILABLE"] | components["schemas"]["SERVICE_UNAVAIBLE"] | components["schemas"]["UNABLE_TOKEN"] | components["schemas"]["UNABLE_TO_CREATE_PROCESS"] | components["schemas"]["UNKNOWN_ERROR"];
+                };
+            };
+        };
+    };
+    refreshBiometryStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF";
+                        /** @description Until when a conflict is looked at */
+                        analysisEndsAt: components["schemas"]["Instant"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `BIOMETRY_NOT_FOUND` Processo de biometria não encontrado
+             *
+             *     `PROCESS_IN_PROGRESS_NOT_FOUND` Biometria não encontrada. Tire outra foto de rosto.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["BIOMETRY_NOT_FOUND"] | components["schemas"]["PROCESS_IN_PROGRESS_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    decideBiometry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "COMPLETED" | "CANCELED" | "SPOOF";
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF";
+                        /** @description Until when a conflict is looked at */
+                        analysisEndsAt: components["schemas"]["Instant"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `OWN_BIOMETRY` Quem tirou a foto não decide sobre ela. Peça a outra pessoa.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["OWN_BIOMETRY"];
+                };
+            };
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `BIOMETRY_NOT_FOUND` Processo de biometria não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["BIOMETRY_NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["BIOMETRY_DECIDED"];
+        };
+    };
+    readFacePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        imagebase64: string;
+                        /** @constant */
+                        contentType: "image/jpeg";
+                        takenAt: components["schemas"]["Instant"];
+                        /** @enum {string} */
+                        status: "SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF";
+                        /** @description Hundredths, to the portrait that was there: a hint for who looks, never a proof */
+                        similarity: number | null;
+                        doubts: ("PICTURE_MISSING" | "PICTURE_UNREADABLE" | "NO_FACE" | "MANY_FACES" | "TOO_FAR" | "TOO_NEAR" | "OFF_CENTRE" | "TILTED" | "NOT_FRONTAL" | "NOT_TURNED" | "WRONG_SIDE" | "TURNED_TOO_FAR" | "TOO_DARK" | "OVEREXPOSED" | "BLURRED" | "COVERED" | "SHOTS_DIFFER" | "NO_PORTRAIT" | "PORTRAIT_UNUSABLE" | "UNLIKE_PORTRAIT" | "LIKENESS_UNSURE" | "NOT_JUDGED" | "FACE_OF_OTHER" | "PROVIDER")[];
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `SUCCESSFUL_FACE_IMAGE_NOT_FOUND` Imagem de rosto com sucesso não encontrada.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["SUCCESSFUL_FACE_IMAGE_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    readDocumentPhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The first one that was not taken yet */
+                        missingSide: ("front" | "back") | null;
+                        documentType: ("RG" | "DIGITAL_RG" | "CNH" | "NEW_CNH" | "DIGITAL_CNH" | "PASSPORT" | "CTPS" | "MILITARY_ID" | "FOREIGN_ID") | null;
+                        images: {
+                            imagebase64: string;
+                            /** @constant */
+                            contentType: "image/jpeg";
+                            takenAt: components["schemas"]["Instant"];
+                            /** @enum {string} */
+                            label: "front" | "back";
+                            doubts: ("GLARE" | "SIDEWAYS" | "NO_PORTRAIT" | "DARK")[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `SUCCESSFUL_DOCUMENT_IMAGE_NOT_FOUND` Documento com sucesso não encontrada.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["SUCCESSFUL_DOCUMENT_IMAGE_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    processLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    borrowerId: components["schemas"]["Id"];
+                    /** @description The picture from the front, base64 */
+                    imageBase64: string;
+                    /** @description The pictures of the other poses, in the order of the challenge */
+                    biometryObject: {
+                        pictures: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "PENDING" | "MUST_RETRY" | "COMPLETED";
+                        /** @description What to do better when it is to be tried again */
+                        reasons: ("PICTURE_MISSING" | "PICTURE_UNREADABLE" | "NO_FACE" | "MANY_FACES" | "TOO_FAR" | "TOO_NEAR" | "OFF_CENTRE" | "TILTED" | "NOT_FRONTAL" | "NOT_TURNED" | "WRONG_SIDE" | "TURNED_TOO_FAR" | "TOO_DARK" | "OVEREXPOSED" | "BLURRED" | "COVERED" | "SHOTS_DIFFER" | "NO_PORTRAIT" | "PORTRAIT_UNUSABLE" | "UNLIKE_PORTRAIT" | "LIKENESS_UNSURE" | "NOT_JUDGED")[];
+                        shouldSkipDocumentCapture: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `PROCESS_IN_PROGRESS_NOT_FOUND` Biometria não encontrada. Tire outra foto de rosto.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["PROCESS_IN_PROGRESS_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `BIOMETRY_ALREADY_CONCLUDED` Processo de biometria já realizado
+             *
+             *     `BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS` Já existe um processo de biometria em andamento.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BIOMETRY_ALREADY_CONCLUDED"] | components["schemas"]["BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS"];
+                };
+            };
+        };
+    };
+    readLiveness: {
+        parameters: {
+            query: {
+                borrowerId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "PENDING" | "MUST_RETRY" | "COMPLETED";
+                        /** @description What to do better when it is to be tried again */
+                        reasons: ("PICTURE_MISSING" | "PICTURE_UNREADABLE" | "NO_FACE" | "MANY_FACES" | "TOO_FAR" | "TOO_NEAR" | "OFF_CENTRE" | "TILTED" | "NOT_FRONTAL" | "NOT_TURNED" | "WRONG_SIDE" | "TURNED_TOO_FAR" | "TOO_DARK" | "OVEREXPOSED" | "BLURRED" | "COVERED" | "SHOTS_DIFFER" | "NO_PORTRAIT" | "PORTRAIT_UNUSABLE" | "UNLIKE_PORTRAIT" | "LIKENESS_UNSURE" | "NOT_JUDGED")[];
+                        shouldSkipDocumentCapture: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `BIOMETRY_NOT_FOUND` Processo de biometria não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["BIOMETRY_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    startLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    borrowerId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        challenge: {
+                            poses: ("FRONT" | "LEFT" | "RIGHT")[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            409: components["responses"]["BIOMETRY_ALREADY_CONCLUDED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
         };
     };
     sendReceiptLink: {
@@ -17157,6 +19519,611 @@ export interface operations {
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
+    beginApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreApplicationRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreApplication"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["STORE_NOT_FOUND"];
+            409: components["responses"]["DEACTIVATED_STORE"];
+            429: components["responses"]["LOOKUPS_USED_UP"];
+        };
+    };
+    verifyPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                phoneId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneCode"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedPhone"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `PHONE_NOT_FOUND` Telefone não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["PHONE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `PHONE_ALREADY_VERIFIED` Telefone já verificado
+             *
+             *     `PHONE_CODE_WRONG` Código de verificação incorreto
+             *
+             *     `PHONE_CODE_OVER` Este código venceu ou foi tentado cinco vezes. Envie outro.
+             *
+             *     `PHONE_OF_ANOTHER_BORROWER` Este telefone já pertence a outro cliente
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PHONE_ALREADY_VERIFIED"] | components["schemas"]["PHONE_CODE_WRONG"] | components["schemas"]["PHONE_CODE_OVER"] | components["schemas"]["PHONE_OF_ANOTHER_BORROWER"];
+                };
+            };
+        };
+    };
+    startApplication: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationStart"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationState"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `APPLICATION_NOT_FOUND` Cadastro não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["APPLICATION_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `APPLICATION_STORE_MISSING` Erro - Loja não configurada
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `APPLICATION_DATA_MISSING` Preencha todos os campos obrigatórios do formulário
+             *
+             *     `APPLICATION_PHONE_UNVERIFIED` Confirme o telefone do cliente: toque no ícone de telefone no canto superior direito.
+             *
+             *     `APPLICATION_PHOTOS_MISSING` Tire as fotos do rosto e do documento antes de enviar.
+             *
+             *     `APPLICATION_PRE_DENIED` O cadastro deste cliente não pode seguir agora.
+             *
+             *     `PROFESSION_UNKNOWN` Erro - Profissão
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["APPLICATION_STORE_MISSING"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["APPLICATION_DATA_MISSING"] | components["schemas"]["APPLICATION_PHONE_UNVERIFIED"] | components["schemas"]["APPLICATION_PHOTOS_MISSING"] | components["schemas"]["APPLICATION_PRE_DENIED"] | components["schemas"]["PROFESSION_UNKNOWN"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    showApplicationStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationState"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+        };
+    };
+    sendOnlineApplication: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnlineApplicationRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentOnlineApplication"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
+             *
+             *     `APPLICATION_PHONE_UNVERIFIED` Confirme o telefone do cliente: toque no ícone de telefone no canto superior direito.
+             *
+             *     `APPLICATION_PRE_DENIED` O cadastro deste cliente não pode seguir agora.
+             *
+             *     `ONLINE_APPLICATION_NOT_OFFERED` O link de cadastro não está disponível nesta loja.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["REGISTRATION_NOT_OPEN"] | components["schemas"]["APPLICATION_PHONE_UNVERIFIED"] | components["schemas"]["APPLICATION_PRE_DENIED"] | components["schemas"]["ONLINE_APPLICATION_NOT_OFFERED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    reevaluateApplication: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReevaluationRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationState"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `REEVALUATION_NOT_AVAILABLE` Este cliente ainda não pode ser reavaliado.
+             *
+             *     `REEVALUATION_CODE_MISSING` Confirme antes o código enviado ao telefone do cliente.
+             *
+             *     `APPLICATION_STORE_MISSING` Erro - Loja não configurada
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["REEVALUATION_NOT_AVAILABLE"] | components["schemas"]["REEVALUATION_CODE_MISSING"] | components["schemas"]["APPLICATION_STORE_MISSING"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    askApplicationReview: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationState"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `REVIEW_NOT_AVAILABLE` Só uma decisão automática negativa pode ser revista, uma vez.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["REVIEW_NOT_AVAILABLE"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    listDeskApplications: {
+        parameters: {
+            query?: {
+                limit?: number;
+                sort?: "submittedOn" | "-submittedOn";
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskList"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    claimApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                borrowerId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenApplication"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `DESK_APPLICATION_OWN` Quem fez o cadastro não decide: outra pessoa precisa analisar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["DESK_APPLICATION_OWN"];
+                };
+            };
+            404: components["responses"]["APPLICATION_NOT_FOUND"];
+            /**
+             * @description `DESK_APPLICATION_DECIDED` Este cadastro já foi decidido.
+             *
+             *     `DESK_APPLICATION_CLAIMED` Outra pessoa está analisando este cadastro.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DESK_APPLICATION_DECIDED"] | components["schemas"]["DESK_APPLICATION_CLAIMED"];
+                };
+            };
+        };
+    };
+    releaseApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                borrowerId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `DESK_APPLICATION_OWN` Quem fez o cadastro não decide: outra pessoa precisa analisar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["DESK_APPLICATION_OWN"];
+                };
+            };
+            404: components["responses"]["APPLICATION_NOT_FOUND"];
+            /**
+             * @description `DESK_APPLICATION_DECIDED` Este cadastro já foi decidido.
+             *
+             *     `DESK_APPLICATION_NOT_CLAIMED` Assuma a análise deste cadastro antes de decidir.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DESK_APPLICATION_DECIDED"] | components["schemas"]["DESK_APPLICATION_NOT_CLAIMED"];
+                };
+            };
+        };
+    };
+    decideApplication: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                borrowerId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskDecision"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecidedApplication"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `DESK_APPLICATION_OWN` Quem fez o cadastro não decide: outra pessoa precisa analisar.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["DESK_APPLICATION_OWN"];
+                };
+            };
+            404: components["responses"]["APPLICATION_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `DESK_APPLICATION_DECIDED` Este cadastro já foi decidido.
+             *
+             *     `DESK_APPLICATION_NOT_CLAIMED` Assuma a análise deste cadastro antes de decidir.
+             *
+             *     `DESK_FACE_NOT_CONFIRMED` Confirme antes que a foto é do cliente: sem isso o cadastro não é aprovado.
+             *
+             *     `DESK_LIMIT_BELOW_POLICY` Pela política, o limite é de pelo menos {minimum}.
+             *
+             *     `DESK_LIMIT_ABOVE_POLICY` Pela política, o limite é de no máximo {maximum}.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["DESK_APPLICATION_DECIDED"] | components["schemas"]["DESK_APPLICATION_NOT_CLAIMED"] | components["schemas"]["DESK_FACE_NOT_CONFIRMED"] | components["schemas"]["DESK_LIMIT_BELOW_POLICY"] | components["schemas"]["DESK_LIMIT_ABOVE_POLICY"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
     listCapturedContracts: {
         parameters: {
             query: {
@@ -17290,6 +20257,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["PURCHASE_DISABLED_FOR_BORROWER"] | components["schemas"]["CANT_CREATE_CONTRACT"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"] | components["schemas"]["INSUFFICIENT_LIMIT"] | components["schemas"]["INSUFFICIENT_PURCHASE_VALUE"] | components["schemas"]["INSUFFICIENT_FIRST_PURCHASE_VALUE"] | components["schemas"]["CONTRACT_POLICY_NOT_FOUND"] | components["schemas"]["POLICY_NOT_FOUND"] | components["schemas"]["COUPON_ALREADY_USED"] | components["schemas"]["COUPON_EXPIRED"] | components["schemas"]["COUPON_MINIMUM_NOT_REACHED"] | components["schemas"]["EVALUATION_ALREADY_APPLIED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["INSUFFICIENT_TRANSACTIONAL_LIMIT"] | components["schemas"]["EXCEEDING_TRANSACTIONAL_LIMIT"] | components["schemas"]["DEVICE_VALUE_TOO_LOW"] | components["schemas"]["DEVICE_VALUE_TOO_HIGH"] | components["schemas"]["DEVICE_VALUE_ABOVE_CREDIT"];
+                };
+            };
+        };
+    };
+    simulatePurchase: {
+        parameters: {
+            query: {
+                borrowerId: components["schemas"]["Id"];
+                principal: number;
+                storeId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        principal: components["schemas"]["Reais"];
+                        /** @description Usage fee, paid with the first installment */
+                        customerFeeValue: components["schemas"]["Reais"];
+                        simulation: {
+                            numberOfInstallments: number;
+                            installmentValue: components["schemas"]["Reais"];
+                            /** @description Carries the rounding residue */
+                            lastInstallmentValue: components["schemas"]["Reais"];
+                            /** @description Sum of all installments */
+                            totalPurchaseValue: components["schemas"]["Reais"];
+                            interestValue: components["schemas"]["Reais"];
+                            iof: components["schemas"]["Reais"];
+                            /** @description A month */
+                            interestRate: components["schemas"]["Fraction"];
+                            /** @description A year */
+                            cet: components["schemas"]["Fraction"];
+                            /** @enum {string} */
+                            dueDateRule: "WEEKLY" | "BIWEEKLY" | "MONTHLY";
+                            firstInstallmentDueDate: components["schemas"]["Day"];
+                        }[];
+                        /** @description The figures are those of a day: its end in the zone of the retailer */
+                        expirationTimestamp: components["schemas"]["Instant"];
+                        storeName: string;
+                        retailerName: string;
+                    };
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `INVALID_PURCHASE_VALUE` Insira o valor da compra
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["INVALID_PURCHASE_VALUE"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `LIMIT_NOT_FOUND` CPF sem limite
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["LIMIT_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `PURCHASE_DISABLED_FOR_BORROWER` Este cliente foi desabilitado para realizar compras. Favor, entrar em contato com a Central de Atendimento para mais detalhes
+             *
+             *     `CANT_CREATE_CONTRACT` Não foi possível criar o contrato
+             *
+             *     `OVERDUE_INSTALLMENTS` Seu limite foi bloqueado. Você possui parcelas atrasadas.
+             *
+             *     `OPEN_RENEGOTIATIONS` Seu limite foi bloqueado. Você possui renegociações com parcelas em aberto.
+             *
+             *     `MANUALLY_BLOCKED` Seu limite foi bloqueado. Entre em contato com {brand}
+             *
+             *     `INSUFFICIENT_LIMIT` Limite insuficiente
+             *
+             *     `INSUFFICIENT_PURCHASE_VALUE` Valor inferior ao limite permitido
+             *
+             *     `INSUFFICIENT_FIRST_PURCHASE_VALUE` Valor para primeira compra abaixo do mínimo
+             *
+             *     `CONTRACT_POLICY_NOT_FOUND` Política não encontrada. Tente novamente.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["PURCHASE_DISABLED_FOR_BORROWER"] | components["schemas"]["CANT_CREATE_CONTRACT"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"] | components["schemas"]["INSUFFICIENT_LIMIT"] | components["schemas"]["INSUFFICIENT_PURCHASE_VALUE"] | components["schemas"]["INSUFFICIENT_FIRST_PURCHASE_VALUE"] | components["schemas"]["CONTRACT_POLICY_NOT_FOUND"];
                 };
             };
         };
@@ -21977,7 +25052,7 @@ export interface operations {
     listDesk: {
         parameters: {
             query?: {
-                kind?: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "PHONE_CHANGE" | "UNMATCHED_PIX";
+                kind?: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "UNMATCHED_PIX";
                 holder?: "FREE" | "MINE";
                 place?: string;
                 limit?: number;
@@ -22032,7 +25107,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "PHONE_CHANGE" | "UNMATCHED_PIX";
+                kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "UNMATCHED_PIX";
                 ownerId: components["schemas"]["Id"];
                 id: components["schemas"]["Id"];
             };
@@ -22056,6 +25131,8 @@ export interface operations {
              *
              *     `LIMIT_REQUEST_OWN` Quem pediu não decide: outra pessoa precisa aprovar ou recusar
              *
+             *     `DESK_APPLICATION_OWN` Quem fez o cadastro não decide: outra pessoa precisa analisar.
+             *
              *     `PHONE_CHANGE_OWN` Este pedido é seu: outra pessoa decide.
              *
              *     `PURCHASE_CALL_OWN` Esta venda é sua: outra pessoa liga para o cliente.
@@ -22065,7 +25142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["EVALUATION_OWN"] | components["schemas"]["LIMIT_REQUEST_OWN"] | components["schemas"]["PHONE_CHANGE_OWN"] | components["schemas"]["PURCHASE_CALL_OWN"];
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["EVALUATION_OWN"] | components["schemas"]["LIMIT_REQUEST_OWN"] | components["schemas"]["DESK_APPLICATION_OWN"] | components["schemas"]["PHONE_CHANGE_OWN"] | components["schemas"]["PURCHASE_CALL_OWN"];
                 };
             };
             /**
@@ -22074,6 +25151,8 @@ export interface operations {
              *     `EVALUATION_NOT_FOUND` Proposta de limite extra não encontrada
              *
              *     `LIMIT_REQUEST_NOT_FOUND` Pedido de limite não encontrado
+             *
+             *     `APPLICATION_NOT_FOUND` Cadastro não encontrado
              *
              *     `PHONE_CHANGE_NOT_FOUND` Pedido de troca de telefone não encontrado
              *
@@ -22084,7 +25163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PURCHASE_CALL_NOT_FOUND"] | components["schemas"]["EVALUATION_NOT_FOUND"] | components["schemas"]["LIMIT_REQUEST_NOT_FOUND"] | components["schemas"]["PHONE_CHANGE_NOT_FOUND"] | components["schemas"]["UNMATCHED_PIX_NOT_FOUND"];
+                    "application/json": components["schemas"]["PURCHASE_CALL_NOT_FOUND"] | components["schemas"]["EVALUATION_NOT_FOUND"] | components["schemas"]["LIMIT_REQUEST_NOT_FOUND"] | components["schemas"]["APPLICATION_NOT_FOUND"] | components["schemas"]["PHONE_CHANGE_NOT_FOUND"] | components["schemas"]["UNMATCHED_PIX_NOT_FOUND"];
                 };
             };
             /**
@@ -22097,6 +25176,8 @@ export interface operations {
              *     `LIMIT_REQUEST_DECIDED` Este pedido já foi decidido
              *
              *     `LIMIT_REQUEST_EXPIRED` O prazo deste pedido terminou. Faça outro
+             *
+             *     `DESK_APPLICATION_DECIDED` Este cadastro já foi decidido.
              *
              *     `PHONE_CHANGE_DECIDED` Este pedido já foi decidido ou a pessoa desistiu dele.
              *
@@ -22108,6 +25189,8 @@ export interface operations {
              *
              *     `LIMIT_REQUEST_CLAIMED` Outra pessoa já assumiu este pedido.
              *
+             *     `DESK_APPLICATION_CLAIMED` Outra pessoa está analisando este cadastro.
+             *
              *     `PHONE_CHANGE_CLAIMED` Outra pessoa está analisando este pedido.
              *
              *     `UNMATCHED_PIX_CLAIMED` Outra pessoa já assumiu este Pix.
@@ -22117,7 +25200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["EVALUATION_DECIDED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["LIMIT_REQUEST_DECIDED"] | components["schemas"]["LIMIT_REQUEST_EXPIRED"] | components["schemas"]["PHONE_CHANGE_DECIDED"] | components["schemas"]["UNMATCHED_PIX_SETTLED"] | components["schemas"]["PURCHASE_CALL_CLAIMED"] | components["schemas"]["EVALUATION_CLAIMED"] | components["schemas"]["LIMIT_REQUEST_CLAIMED"] | components["schemas"]["PHONE_CHANGE_CLAIMED"] | components["schemas"]["UNMATCHED_PIX_CLAIMED"];
+                    "application/json": components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["EVALUATION_DECIDED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["LIMIT_REQUEST_DECIDED"] | components["schemas"]["LIMIT_REQUEST_EXPIRED"] | components["schemas"]["DESK_APPLICATION_DECIDED"] | components["schemas"]["PHONE_CHANGE_DECIDED"] | components["schemas"]["UNMATCHED_PIX_SETTLED"] | components["schemas"]["PURCHASE_CALL_CLAIMED"] | components["schemas"]["EVALUATION_CLAIMED"] | components["schemas"]["LIMIT_REQUEST_CLAIMED"] | components["schemas"]["DESK_APPLICATION_CLAIMED"] | components["schemas"]["PHONE_CHANGE_CLAIMED"] | components["schemas"]["UNMATCHED_PIX_CLAIMED"];
                 };
             };
         };
@@ -22127,7 +25210,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "PHONE_CHANGE" | "UNMATCHED_PIX";
+                kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "UNMATCHED_PIX";
                 ownerId: components["schemas"]["Id"];
                 id: components["schemas"]["Id"];
             };
@@ -22151,6 +25234,8 @@ export interface operations {
              *
              *     `LIMIT_REQUEST_OWN` Quem pediu não decide: outra pessoa precisa aprovar ou recusar
              *
+             *     `DESK_APPLICATION_OWN` Quem fez o cadastro não decide: outra pessoa precisa analisar.
+             *
              *     `PHONE_CHANGE_OWN` Este pedido é seu: outra pessoa decide.
              */
             403: {
@@ -22158,7 +25243,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["EVALUATION_OWN"] | components["schemas"]["LIMIT_REQUEST_OWN"] | components["schemas"]["PHONE_CHANGE_OWN"];
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["EVALUATION_OWN"] | components["schemas"]["LIMIT_REQUEST_OWN"] | components["schemas"]["DESK_APPLICATION_OWN"] | components["schemas"]["PHONE_CHANGE_OWN"];
                 };
             };
             /**
@@ -22167,6 +25252,8 @@ export interface operations {
              *     `EVALUATION_NOT_FOUND` Proposta de limite extra não encontrada
              *
              *     `LIMIT_REQUEST_NOT_FOUND` Pedido de limite não encontrado
+             *
+             *     `APPLICATION_NOT_FOUND` Cadastro não encontrado
              *
              *     `PHONE_CHANGE_NOT_FOUND` Pedido de troca de telefone não encontrado
              *
@@ -22177,7 +25264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PURCHASE_CALL_NOT_FOUND"] | components["schemas"]["EVALUATION_NOT_FOUND"] | components["schemas"]["LIMIT_REQUEST_NOT_FOUND"] | components["schemas"]["PHONE_CHANGE_NOT_FOUND"] | components["schemas"]["UNMATCHED_PIX_NOT_FOUND"];
+                    "application/json": components["schemas"]["PURCHASE_CALL_NOT_FOUND"] | components["schemas"]["EVALUATION_NOT_FOUND"] | components["schemas"]["LIMIT_REQUEST_NOT_FOUND"] | components["schemas"]["APPLICATION_NOT_FOUND"] | components["schemas"]["PHONE_CHANGE_NOT_FOUND"] | components["schemas"]["UNMATCHED_PIX_NOT_FOUND"];
                 };
             };
             /**
@@ -22191,6 +25278,8 @@ export interface operations {
              *
              *     `LIMIT_REQUEST_EXPIRED` O prazo deste pedido terminou. Faça outro
              *
+             *     `DESK_APPLICATION_DECIDED` Este cadastro já foi decidido.
+             *
              *     `PHONE_CHANGE_DECIDED` Este pedido já foi decidido ou a pessoa desistiu dele.
              *
              *     `UNMATCHED_PIX_SETTLED` Alguém já registrou o destino deste Pix.
@@ -22201,6 +25290,8 @@ export interface operations {
              *
              *     `LIMIT_REQUEST_NOT_CLAIMED` Este pedido não está com você.
              *
+             *     `DESK_APPLICATION_NOT_CLAIMED` Assuma a análise deste cadastro antes de decidir.
+             *
              *     `PHONE_CHANGE_NOT_CLAIMED` Assuma a análise deste pedido antes de decidir.
              *
              *     `UNMATCHED_PIX_NOT_CLAIMED` Assuma este Pix antes de registrar o destino.
@@ -22210,7 +25301,212 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["EVALUATION_DECIDED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["LIMIT_REQUEST_DECIDED"] | components["schemas"]["LIMIT_REQUEST_EXPIRED"] | components["schemas"]["PHONE_CHANGE_DECIDED"] | components["schemas"]["UNMATCHED_PIX_SETTLED"] | components["schemas"]["PURCHASE_CALL_NOT_CLAIMED"] | components["schemas"]["EVALUATION_NOT_CLAIMED"] | components["schemas"]["LIMIT_REQUEST_NOT_CLAIMED"] | components["schemas"]["PHONE_CHANGE_NOT_CLAIMED"] | components["schemas"]["UNMATCHED_PIX_NOT_CLAIMED"];
+                    "application/json": components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["EVALUATION_DECIDED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["LIMIT_REQUEST_DECIDED"] | components["schemas"]["LIMIT_REQUEST_EXPIRED"] | components["schemas"]["DESK_APPLICATION_DECIDED"] | components["schemas"]["PHONE_CHANGE_DECIDED"] | components["schemas"]["UNMATCHED_PIX_SETTLED"] | components["schemas"]["PURCHASE_CALL_NOT_CLAIMED"] | components["schemas"]["EVALUATION_NOT_CLAIMED"] | components["schemas"]["LIMIT_REQUEST_NOT_CLAIMED"] | components["schemas"]["DESK_APPLICATION_NOT_CLAIMED"] | components["schemas"]["PHONE_CHANGE_NOT_CLAIMED"] | components["schemas"]["UNMATCHED_PIX_NOT_CLAIMED"];
+                };
+            };
+        };
+    };
+    serveCustomer: {
+        parameters: {
+            query: {
+                document: components["schemas"]["Cpf"];
+                storeId: components["schemas"]["Id"];
+                operatorId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CentreCustomer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `OPERATOR_NOT_FOUND` Colaborador não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["OPERATOR_NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["DEACTIVATED_STORE"];
+            429: components["responses"]["LOOKUPS_USED_UP"];
+        };
+    };
+    showServiceCentre: {
+        parameters: {
+            query?: {
+                operatorId?: components["schemas"]["Id"];
+                storeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CentreHome"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["OPERATOR_NOT_FOUND"];
+        };
+    };
+    showPerformance: {
+        parameters: {
+            query?: {
+                operatorId?: components["schemas"]["Id"];
+                storeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorPerformance"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["OPERATOR_NOT_FOUND"];
+        };
+    };
+    rankOperators: {
+        parameters: {
+            query?: {
+                period?: "today" | "week" | "month";
+                by?: "conversions" | "applications" | "incentive";
+                storeId?: components["schemas"]["Id"];
+                operatorId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ranking"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `OPERATOR_NOT_FOUND` Colaborador não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["OPERATOR_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    rankStores: {
+        parameters: {
+            query?: {
+                period?: "today" | "week" | "month";
+                by?: "conversions" | "applications" | "incentive";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ranking"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    showConversion: {
+        parameters: {
+            query?: {
+                period?: "today" | "week" | "month";
+                storeId?: components["schemas"]["Id"];
+                operatorId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversion"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `OPERATOR_NOT_FOUND` Colaborador não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["OPERATOR_NOT_FOUND"];
                 };
             };
         };
@@ -22253,7 +25549,7 @@ export interface operations {
                         }[];
                         actions: {
                             /** @enum {string} */
-                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "registration.phone-added" | "registration.code-sent" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                             sentence: string;
                         }[];
                         mayCheck: boolean;
@@ -22292,7 +25588,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "registration.phone-added" | "registration.code-sent" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
@@ -22357,7 +25653,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "registration.phone-added" | "registration.code-sent" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };

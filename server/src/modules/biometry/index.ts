@@ -1,2 +1,3 @@
 export { bindBiometryCheck } from './check.ts';
 export type { BiometryCheck, DocumentFinding, FaceFinding } from './ports.ts';
+export { photosOf } from './status.ts';
