@@ -19,6 +19,7 @@ const menuOf: Record<Role, RegExp[]> = {
     /^Limites a aprovar/,
     /^Caixa/,
     /^Fila de atendimento/,
+    /^Cadastros a analisar/,
     /^Limite extra/,
     /^Ligações de compra/,
     /^Trocas de telefone/,
