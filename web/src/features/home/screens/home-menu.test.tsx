@@ -115,7 +115,7 @@ test('an unknown address says so and shows the menu', async () => {
   signedIn({ role: 'analyst' });
   await renderAt('/nada/aqui');
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-  expect(items()).toHaveLength(20);
+  expect(items()).toHaveLength(22);
 });
 
 test("the registration's older address leads to that of today, where the menu stands until its page does", async () => {

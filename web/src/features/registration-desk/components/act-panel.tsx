@@ -7,7 +7,7 @@ import { MoneyField } from '../../../ui/field/money-field.tsx';
 import type { Taken } from '../calls.ts';
 import { type Fault, faultOf, mayGrant, reaisOf, suggestedCents } from '../rules/limit.ts';
 import { faultText, texts, untilText } from '../texts.ts';
-import { Pairs } from './paper.tsx';
+import { Pairs } from './pairs.tsx';
 import { WordDialog } from './word-dialog.tsx';
 
 interface ActPanelProps {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import type { Taken } from '../calls.ts';
 import { factsOf, texts, whenText } from '../texts.ts';
+import { Pairs } from './pairs.tsx';
 import { Photos } from './photos.tsx';
 import { SeenFacts } from './seen-facts.tsx';
 
@@ -50,15 +51,4 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     <h3>{title}</h3>
     {children}
   </section>
-);
-
-export const Pairs = ({ pairs }: { pairs: readonly (readonly [string, ReactNode])[] }) => (
-  <dl className="registration-desk-facts">
-    {pairs.map(([term, fact]) => (
-      <div key={term}>
-        <dt>{term}</dt>
-        <dd>{fact}</dd>
-      </div>
-    ))}
-  </dl>
 );

@@ -7,7 +7,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { decisionQuery } from '../calls.ts';
 import { texts } from '../texts.ts';
-import { Pairs } from './paper.tsx';
+import { Pairs } from './pairs.tsx';
 
 /** What the rules saw, and what they came to: of the rules that met, each fact as it was. */
 export function SeenFacts({ id }: { id: string }) {

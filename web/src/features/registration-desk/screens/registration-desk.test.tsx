@@ -248,8 +248,16 @@ test('a list that does not come says why, and comes when it is asked for again',
 
 test('what the queue leads to is taken by itself', async () => {
   const queued = {
-    ...{ kind: 'REGISTRATION' as const, ownerId: aWaiting().borrowerId, id: aWaiting().id, who: 'ROSA PRADO' },
-    ...{ place: 'Centro', askedAt: aWaiting().submittedOn, dueAt: null, amount: 900, askedBy: null, claim: null },
+    kind: 'REGISTRATION' as const,
+    ownerId: aWaiting().borrowerId,
+    id: aWaiting().id,
+    who: 'ROSA PRADO',
+    place: 'Centro',
+    askedAt: aWaiting().submittedOn,
+    dueAt: null,
+    amount: 900,
+    askedBy: null,
+    claim: null,
   };
   api.on('GET /coordinator/desk', () => ({ items: [queued], next: null }));
   const { user } = await renderAt('/fila');
