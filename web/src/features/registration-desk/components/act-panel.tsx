@@ -60,7 +60,7 @@ export function ActPanel({ taken, isKeeping, onKeep, onGiveBack, onDecided }: Ac
         <Button kind="primary" isWide disabled={!isGrantable || isFaceOpen} onClick={approve}>
           {texts.approve(value)}
         </Button>
-        <Button kind="danger" isWide onClick={() => setAsked({ limit: null })}>
+        <Button isWide onClick={() => setAsked({ limit: null })}>
           {texts.deny}
         </Button>
         <Button kind="quiet" isWide onClick={onGiveBack}>

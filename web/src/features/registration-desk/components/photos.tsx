@@ -51,7 +51,7 @@ export function Photos({ taken, onFaceDecided }: PhotosProps) {
           <BorrowerPhoto borrower={borrower} kind="document" caption={texts.document} isEnlargeable />
         ) : null}
       </div>
-      <p className="registration-desk-soft">{texts.photosHint}</p>
+      {face.data || images.length > 0 ? <p className="registration-desk-soft">{texts.photosHint}</p> : null}
       {face.data ? (
         <FaceState
           face={face.data}
