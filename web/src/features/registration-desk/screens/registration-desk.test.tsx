@@ -216,6 +216,16 @@ test('another is taken in place of one that lies open, which goes back; ten minu
   expect(api.made(RELEASE)).toHaveLength(1);
 });
 
+// Planted: it was told as kept, and stayed open.
+test('one that another took meanwhile is not kept longer: it closes, and why is told', async () => {
+  const { user } = await taken();
+  api.refuse(CLAIM, 'DESK_APPLICATION_CLAIMED');
+  await user.click(act().getByRole('button', { name: 'Ficar mais 10 minutos' }));
+  expect(await screen.findByText('Outra pessoa está analisando este cadastro.')).toBeVisible();
+  expect(screen.queryByText('O cadastro fica com você por mais 10 minutos.')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+});
+
 test('one that was decided meanwhile leaves the list, and why is told', async () => {
   api.on(CLAIM, () => {
     api.ok(LIST, page());

@@ -5,7 +5,7 @@ import { ListPager } from '../../../domain/lists/list-pager.tsx';
 import { useList } from '../../../domain/lists/use-list.ts';
 import { useRefreshing } from '../../../domain/lists/use-refreshing.ts';
 import { call } from '../../../lib/api/call.ts';
-import { errorText } from '../../../lib/api/error.ts';
+import { ApiError, errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -43,16 +43,21 @@ export function RegistrationDesk() {
   useEffect(() => {
     if (takenId !== undefined) paper.current?.focus();
   }, [takenId]);
-  const take = async (one: Waiting) => {
+  /** Takes it, or keeps it longer; whether it did. */
+  const take = async (one: Waiting): Promise<boolean> => {
     // One at a time: a second one taken would be kept from the others with nobody deciding.
-    if (takingId !== undefined) return;
+    if (takingId !== undefined) return false;
     setTakingId(one.id);
     try {
       // It goes back by itself after ten minutes: a failure here stops nobody.
       if (taken && taken.id !== one.id) await release(taken).catch(() => undefined);
       setTaken(await claim(one));
+      return true;
     } catch (error) {
       toast.show({ kind: 'danger', text: errorText(error, brandName()) });
+      // What lay open went back, or another has it now; of an answer that was lost nobody knows.
+      if (error instanceof ApiError && error.status > 0) setTaken(undefined);
+      return false;
     } finally {
       setTakingId(undefined);
       list.refresh();
@@ -73,8 +78,7 @@ export function RegistrationDesk() {
     close();
   };
   const keep = async (one: Taken) => {
-    await take(one);
-    toast.show({ kind: 'info', text: texts.kept });
+    if (await take(one)) toast.show({ kind: 'info', text: texts.kept });
   };
   useShortcut({
     key: 'Escape',
