@@ -21,11 +21,9 @@ const unbound: ReadonlySet<string> = new Set([
 ]);
 /** Keyed by whose they are, and closed to every request. */
 const closed: ReadonlySet<string> = new Set([
-const closed: ReadonlySet<string> = new Set([
   'application_links',
   'audit_heads',
   'biometry_likenesses',
-]);
   'bureau_reports',
   'checked_limits',
   'data_links',
