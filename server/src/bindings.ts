@@ -1,5 +1,6 @@
 import type { Db } from './kernel/db/database.ts';
 import type { ApplicationsPorts } from './modules/applications/index.ts';
+import { photosOf } from './modules/biometry/index.ts';
 import { type BorrowersPorts, hasImages, isGranted } from './modules/borrowers/index.ts';
 import { cancellationsOf, isReturnedFact } from './modules/cancellation/index.ts';
 import {
@@ -57,9 +58,11 @@ export const borrowersPorts: BorrowersPorts = {
 };
 
 export const applicationsPorts: ApplicationsPorts = {
-  async biometryOf(db, borrowerId) {
-    const { hasPortrait, hasDocumentPhoto } = await hasImages(db, borrowerId);
-    return hasPortrait && hasDocumentPhoto ? 'COMPLETED' : null;
+  async biometryOf(db, borrowerId, now) {
+    const { status, hasDocument } = await photosOf(db, borrowerId, now);
+    const known = await hasImages(db, borrowerId);
+    if (!hasDocument && !known.hasDocumentPhoto) return null;
+    return status ?? (known.hasPortrait ? 'COMPLETED' : null);
   },
 };
 

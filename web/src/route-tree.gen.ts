@@ -19,6 +19,7 @@ import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
 import { Route as AppAlteracoesDeTelefoneRouteImport } from './routes/_app/alteracoes-de-telefone.tsx';
 import { Route as AppAuditoriaRouteImport } from './routes/_app/auditoria.tsx';
 import { Route as AppBoletosRouteImport } from './routes/_app/boletos.tsx';
+import { Route as AppCadastrosRouteImport } from './routes/_app/cadastros.tsx';
 import { Route as AppCentralDeVendasRouteImport } from './routes/_app/central-de-vendas.tsx';
 import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.tsx';
 import { Route as AppContaRouteImport } from './routes/_app/conta.tsx';
@@ -117,6 +118,11 @@ const AppAuditoriaRoute = AppAuditoriaRouteImport.update({
 const AppBoletosRoute = AppBoletosRouteImport.update({
   id: '/boletos',
   path: '/boletos',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCadastrosRoute = AppCadastrosRouteImport.update({
+  id: '/cadastros',
+  path: '/cadastros',
   getParentRoute: () => AppRoute,
 } as any);
 const AppCentralDeVendasRoute = AppCentralDeVendasRouteImport.update({
@@ -388,6 +394,7 @@ export interface FileRoutesByFullPath {
   '/alteracoes-de-telefone': typeof AppAlteracoesDeTelefoneRoute;
   '/auditoria': typeof AppAuditoriaRoute;
   '/boletos': typeof AppBoletosRoute;
+  '/cadastros': typeof AppCadastrosRoute;
   '/central-de-vendas': typeof AppCentralDeVendasRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
   '/conta': typeof AppContaRoute;
@@ -448,6 +455,7 @@ export interface FileRoutesByTo {
   '/alteracoes-de-telefone': typeof AppAlteracoesDeTelefoneRoute;
   '/auditoria': typeof AppAuditoriaRoute;
   '/boletos': typeof AppBoletosRoute;
+  '/cadastros': typeof AppCadastrosRoute;
   '/central-de-vendas': typeof AppCentralDeVendasRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
   '/conta': typeof AppContaRoute;
@@ -511,6 +519,7 @@ export interface FileRoutesById {
   '/_app/alteracoes-de-telefone': typeof AppAlteracoesDeTelefoneRoute;
   '/_app/auditoria': typeof AppAuditoriaRoute;
   '/_app/boletos': typeof AppBoletosRoute;
+  '/_app/cadastros': typeof AppCadastrosRoute;
   '/_app/central-de-vendas': typeof AppCentralDeVendasRoute;
   '/_app/configuracao': typeof AppConfiguracaoRoute;
   '/_app/conta': typeof AppContaRoute;
@@ -575,6 +584,7 @@ export interface FileRouteTypes {
     | '/alteracoes-de-telefone'
     | '/auditoria'
     | '/boletos'
+    | '/cadastros'
     | '/central-de-vendas'
     | '/configuracao'
     | '/conta'
@@ -635,6 +645,7 @@ export interface FileRouteTypes {
     | '/alteracoes-de-telefone'
     | '/auditoria'
     | '/boletos'
+    | '/cadastros'
     | '/central-de-vendas'
     | '/configuracao'
     | '/conta'
@@ -697,6 +708,7 @@ export interface FileRouteTypes {
     | '/_app/alteracoes-de-telefone'
     | '/_app/auditoria'
     | '/_app/boletos'
+    | '/_app/cadastros'
     | '/_app/central-de-vendas'
     | '/_app/configuracao'
     | '/_app/conta'
@@ -831,6 +843,13 @@ declare module '@tanstack/react-router' {
       path: '/boletos';
       fullPath: '/boletos';
       preLoaderRoute: typeof AppBoletosRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/cadastros': {
+      id: '/_app/cadastros';
+      path: '/cadastros';
+      fullPath: '/cadastros';
+      preLoaderRoute: typeof AppCadastrosRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/central-de-vendas': {
@@ -1191,6 +1210,7 @@ interface AppRouteChildren {
   AppAlteracoesDeTelefoneRoute: typeof AppAlteracoesDeTelefoneRoute;
   AppAuditoriaRoute: typeof AppAuditoriaRoute;
   AppBoletosRoute: typeof AppBoletosRoute;
+  AppCadastrosRoute: typeof AppCadastrosRoute;
   AppCentralDeVendasRoute: typeof AppCentralDeVendasRoute;
   AppConfiguracaoRoute: typeof AppConfiguracaoRoute;
   AppContaRoute: typeof AppContaRoute;
@@ -1246,6 +1266,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAlteracoesDeTelefoneRoute: AppAlteracoesDeTelefoneRoute,
   AppAuditoriaRoute: AppAuditoriaRoute,
   AppBoletosRoute: AppBoletosRoute,
+  AppCadastrosRoute: AppCadastrosRoute,
   AppCentralDeVendasRoute: AppCentralDeVendasRoute,
   AppConfiguracaoRoute: AppConfiguracaoRoute,
   AppContaRoute: AppContaRoute,

@@ -38,6 +38,12 @@ export const applicationDeskRoutes = defineRoutes(applications, {
     params: applicationRef,
     body: applicationDecision,
     answer: decidedApplication,
-    errors: [...decisionErrors, 'DESK_APPLICATION_NOT_CLAIMED', 'DESK_LIMIT_BELOW_POLICY', 'DESK_LIMIT_ABOVE_POLICY'],
+    errors: [
+      ...decisionErrors,
+      'DESK_APPLICATION_NOT_CLAIMED',
+      'DESK_FACE_NOT_CONFIRMED',
+      'DESK_LIMIT_BELOW_POLICY',
+      'DESK_LIMIT_ABOVE_POLICY',
+    ],
   },
 });

@@ -36,6 +36,7 @@ export const takenApplication = z.object({
   reasons: z
     .array(z.object({ code: z.string(), text: z.string() }))
     .meta({ description: 'Rules that spoke, for staff' }),
+  decisionId: id.nullable().meta({ description: 'Record of what the rules saw; null where no policy was published' }),
   suggestedLimit: reais.nullable(),
   minLimit: reais,
   maxLimit: reais.meta({ description: 'What the policy lets a person grant' }),

@@ -21,6 +21,10 @@ export const applicationsErrors = defineErrors({
   DESK_APPLICATION_CLAIMED: { status: 409, message: 'Outra pessoa está analisando este cadastro.' },
   DESK_APPLICATION_NOT_CLAIMED: { status: 409, message: 'Assuma a análise deste cadastro antes de decidir.' },
   DESK_APPLICATION_OWN: { status: 403, message: 'Quem fez o cadastro não decide: outra pessoa precisa analisar.' },
+  DESK_FACE_NOT_CONFIRMED: {
+    status: 409,
+    message: 'Confirme antes que a foto é do cliente: sem isso o cadastro não é aprovado.',
+  },
   DESK_LIMIT_BELOW_POLICY: {
     status: 409,
     message: 'Pela política, o limite é de pelo menos {minimum}.',

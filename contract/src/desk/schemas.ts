@@ -3,7 +3,14 @@ import { id, instant, reais } from '../fields.ts';
 import { keyInstant, pageOf } from '../page.ts';
 
 /** What may wait for a person, each of the module that keeps it. */
-export const deskKinds = ['PURCHASE_CALL', 'EXTRA_CREDIT', 'LIMIT_REQUEST', 'PHONE_CHANGE', 'UNMATCHED_PIX'] as const;
+export const deskKinds = [
+  'PURCHASE_CALL',
+  'EXTRA_CREDIT',
+  'LIMIT_REQUEST',
+  'REGISTRATION',
+  'PHONE_CHANGE',
+  'UNMATCHED_PIX',
+] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
 const person = z.object({ id, name: z.string() });

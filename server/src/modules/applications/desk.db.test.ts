@@ -1,10 +1,12 @@
 import type { RouteName, Wire } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { expect, test } from 'vitest';
 import { rowsOf } from '../../kernel/db/select.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { asSystem } from '../../kernel/row-security/scope.ts';
 import { call } from '../../testing/counter.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { givenDocument, givenFace } from '../biometry/testing/given-photos.ts';
 import { type ApplicationKey, givenApplication } from './testing.ts';
 import { endConflict } from './use-cases/decide-application.ts';
 
@@ -54,4 +56,31 @@ test('a conflict of the photographs is pre-approved until its half hour is over,
   const key = await givenApplication(platform, shop, { application: { status: 'PRE_APPROVED' } });
   await asSystem('jobs', () => endConflict(platform, key));
   expect(await standing(key)).toMatchObject({ status: 'MANUAL_ANALYSIS' });
+});
+
+// Planted: an approval that looked at nothing but the claim.
+test('photographs in conflict are shown to who took the registration, and nobody is approved before they are confirmed', async () => {
+  const key = await givenApplication(platform, shop, {
+    application: { status: 'PRE_APPROVED', suggestedCents: cents(60_000) },
+  });
+  const { borrowerId } = key;
+  const of = { borrowerId, retailerId: shop.retailerId };
+  await givenFace(platform, of, { status: 'CONFLICT', doubts: ['UNLIKE_PORTRAIT'] });
+  const face = () => ask('GET /datalake-acesso/biometry/borrowers/{id}/face', { params: { id: borrowerId } });
+  expect(await face()).toMatchObject({ code: 'BORROWER_NOT_FOUND' });
+  // Of the document none was taken: the photographs are not whole.
+  expect((await claim(key)).body).toMatchObject({ biometryStatus: null });
+  await givenDocument(platform, of);
+  expect((await claim(key)).body).toMatchObject({ cause: 'BIOMETRY_CONFLICT', biometryStatus: 'CONFLICT' });
+  expect((await face()).body).toMatchObject({ status: 'CONFLICT', doubts: ['UNLIKE_PORTRAIT'] });
+  const approve = () =>
+    ask('PATCH /coordinator/applications/{borrowerId}/{id}', {
+      params: { ...key },
+      body: { isApproved: true, limit: 500, reason: 'Confere' },
+    });
+  expect(await approve()).toMatchObject({ code: 'DESK_FACE_NOT_CONFIRMED' });
+  const word = { status: 'COMPLETED', reason: 'É a pessoa do documento' };
+  await ask('PATCH /datalake-acesso/biometry/borrowers/{id}/decision', { params: { id: borrowerId }, body: word });
+  expect((await claim(key)).body).toMatchObject({ biometryStatus: 'COMPLETED', suggestedLimit: 600 });
+  expect(await approve()).toMatchObject({ body: { status: 'APPROVED' } });
 });

@@ -2,9 +2,10 @@ import type { Handled } from '@balcao/contract';
 import { addSeconds } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
-import { rowOf, select } from '../../kernel/db/select.ts';
+import { known, literal, rowOf, select } from '../../kernel/db/select.ts';
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { decidedRows, noInstant, type WaitingKind, waitingRows } from '../../kernel/waiting/items.ts';
 import { isProviderFact } from '../retailers/index.ts';
 import { DESK_CLAIM_SECONDS, isClaimed } from './rules/desk.ts';
 import type { ApplicationKey } from './store.ts';
@@ -30,9 +31,6 @@ export async function findOnDesk(
 const waiting = ({ borrowerId, id }: ApplicationKey) =>
   sql`borrower_id = ${borrowerId}::uuid and id = ${id}::uuid and status in ('MANUAL_ANALYSIS', 'PRE_APPROVED')`;
 
-/** Until when one that is taken now is kept from others. */
-export const claimEndsAt = (now: Date): Date => addSeconds(now, DESK_CLAIM_SECONDS);
-
 interface Analyst {
   operatorId: string;
   name: string;
@@ -43,7 +41,7 @@ export const takeFragment = (key: ApplicationKey, { operatorId, name }: Analyst,
   part(
     'desk_claim',
     sql`update ${applications.sql} set claimed_by = ${operatorId}::uuid, claimed_by_name = ${name}::text,
-        claimed_until = ${claimEndsAt(now)}::timestamptz
+        claimed_until = ${addSeconds(now, DESK_CLAIM_SECONDS)}::timestamptz
       where ${waiting(key)} and operator_id is distinct from ${operatorId}::uuid
         and (claimed_by is null or claimed_by = ${operatorId}::uuid or claimed_until <= ${now}::timestamptz)`,
   );
@@ -74,7 +72,37 @@ export const decidedByPersonFragment = (
       where ${held(key, operatorId, now)}`,
   );
 
-/** A registration as the queue shows it. */
+/** Registrations that wait, and who decided on some, for the one queue. */
+export const waitingRegistrations: Pick<WaitingKind, 'waiting' | 'decided'> = {
+  waiting(retailerId) {
+    const row = applications.row('desk_a');
+    return waitingRows(
+      {
+        ...row,
+        kind: literal('REGISTRATION'),
+        ownerId: row.borrowerId,
+        askedAt: known(row.submittedAt),
+        dueAt: noInstant,
+        who: row.borrowerName,
+        place: row.storeName,
+        valueCents: row.suggestedCents,
+        askedBy: row.operatorId,
+      },
+      sql`from ${applications.sql} desk_a
+        where desk_a.status in ('MANUAL_ANALYSIS', 'PRE_APPROVED') and ${isForAnalystOf(retailerId)}`,
+    );
+  },
+  decided(retailerId, since) {
+    const { decidedBy: id, decidedByName: name } = applications.row('desk_a');
+    return decidedRows(
+      { id, name },
+      sql`from ${applications.sql} desk_a where desk_a.decided_by is not null
+        and desk_a.decided_at >= ${since}::timestamptz and ${isForAnalystOf(retailerId)}`,
+    );
+  },
+};
+
+/** A registration as its page shows it. */
 export function deskView(row: ApplicationRow, now: Date): DeskView {
   const { borrowerId, id, borrowerName, storeName, operatorId, operatorName, claimedBy, claimedByName, claimedUntil } =
     row;

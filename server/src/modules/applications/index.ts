@@ -1,5 +1,7 @@
 export { addDecidedApplication } from './import.ts';
 export { registrationsByDay } from './counts.ts';
+export { waitingRegistrations } from './desk.ts';
 export type { ApplicationsPorts } from './ports.ts';
 export { shouldReevaluate } from './rules/status.ts';
 export { newestOf } from './store.ts';
+export { releaseApplication, takeApplication } from './use-cases/claim-application.ts';

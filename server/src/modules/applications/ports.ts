@@ -49,6 +49,6 @@ export interface Decider {
 
 /** What applications needs of modules that it does not import; bound in bindings.ts. */
 export interface ApplicationsPorts {
-  /** What became of the photographs of a registration; null before any. */
-  biometryOf(db: Db | Tx, borrowerId: string): Promise<BiometryStatus | null>;
+  /** What became of the photographs of a registration; null until face and document were taken. */
+  biometryOf(db: Db | Tx, borrowerId: string, now: Date): Promise<BiometryStatus | null>;
 }

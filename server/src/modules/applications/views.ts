@@ -49,7 +49,7 @@ export async function standingOf(
   return {
     newest,
     status,
-    biometryStatus: hasConflict ? 'CONFLICT' : await engine.ports.biometryOf(db, borrower.id),
+    biometryStatus: hasConflict ? 'CONFLICT' : await engine.ports.biometryOf(db, borrower.id, moment.now),
     reasons: status === 'DENIED' && newest ? engine.decider.toldToCustomer(newest.reasons) : [],
     limit: await limitOf(db, engine, { borrowerId: borrower.id, retailerId }, moment),
   };

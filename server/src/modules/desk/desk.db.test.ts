@@ -11,6 +11,7 @@ import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { prepared } from '../../testing/prepared.ts';
 import { by, CODE, givenCustomer, givenShop, ports, type Shop } from '../../testing/shop.ts';
 import { atOnce, tally } from '../../storms/testing/outcomes.ts';
+import { givenApplication } from '../applications/testing.ts';
 import { priceProposals } from '../contracts/index.ts';
 import { givenPurchaseCall } from '../contracts/testing/purchase-calls.ts';
 import { decideLimitRequest, givenLimitRequest, givenWaitingRequest } from '../credit/testing.ts';
@@ -56,6 +57,8 @@ async function oneOfEach(of: Shop): Promise<void> {
   later();
   await givenLimitRequest(platform, of, borrowerId);
   later();
+  await givenApplication(platform, of);
+  later();
   await givenPhoneChange(platform, of);
   later();
   await arrive(platform, { txid: 'nobody', value: 100, endToEndId: newEndToEndId() });
@@ -63,7 +66,7 @@ async function oneOfEach(of: Shop): Promise<void> {
 
 test('one list of all kinds, the oldest first; a retailer sees its own, the provider all and the Pix of nobody', async () => {
   await oneOfEach(shop);
-  const kinds = ['PURCHASE_CALL', 'EXTRA_CREDIT', 'LIMIT_REQUEST', 'PHONE_CHANGE'];
+  const kinds = ['PURCHASE_CALL', 'EXTRA_CREDIT', 'LIMIT_REQUEST', 'REGISTRATION', 'PHONE_CHANGE'];
   const own = await list(staff.analyst.token);
   expect(own.items.map(({ kind }) => kind)).toEqual(kinds);
   expect((await list(house.staff.analyst.token)).items.map(({ kind }) => kind)).toEqual([...kinds, 'UNMATCHED_PIX']);
@@ -76,7 +79,7 @@ test('one list of all kinds, the oldest first; a retailer sees its own, the prov
   const rest = await list(staff.analyst.token, { limit: '3', cursor: first.next ?? '' });
   expect([...first.items, ...rest.items].map(({ kind }) => kind)).toEqual(kinds);
   expect(await figures(staff.analyst.token)).toMatchObject({
-    waiting: 4,
+    waiting: 5,
     late: 0,
     oldestAt: '2026-11-21T15:00:00.000Z',
     decidedToday: 0,
@@ -118,9 +121,9 @@ test('of fifty who take one item at once one has it, whatever its kind; nobody e
   await decide();
   for (const item of (await list(token)).items)
     expect([item.kind, await move(CLAIM, item, token)]).toEqual([item.kind, 'done']);
-  expect((await list(token, { holder: 'MINE' })).items).toHaveLength(4);
+  expect((await list(token, { holder: 'MINE' })).items).toHaveLength(5);
   expect(await figures(token)).toMatchObject({
-    waiting: 4,
+    waiting: 5,
     decidedToday: 1,
     deciders: [{ name: 'CAIXA DE TESTE', count: 1 }],
   });

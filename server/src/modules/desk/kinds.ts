@@ -1,6 +1,7 @@
 import type { DeskKind } from '@balcao/contract';
 import type { Platform } from '../../kernel/platform.ts';
 import type { WaitingKind } from '../../kernel/waiting/items.ts';
+import { releaseApplication, takeApplication, waitingRegistrations } from '../applications/index.ts';
 import { claimPurchaseCall, type MakeCode, releasePurchaseCall, waitingCalls } from '../contracts/index.ts';
 import {
   claimExtraCredit,
@@ -37,6 +38,11 @@ export const deskKindsOf = (platform: Platform, creditPorts: CreditPorts, makeCo
     ...waitingPhoneChanges,
     claim: (by, { ownerId, id }) => claimPhoneChange(platform, by, { personId: ownerId, id }),
     release: (by, { ownerId, id }) => releasePhoneChange(platform, by, { personId: ownerId, id }),
+  },
+  REGISTRATION: {
+    ...waitingRegistrations,
+    claim: (by, { ownerId, id }) => takeApplication(platform, by, { borrowerId: ownerId, id }),
+    release: (by, { ownerId, id }) => releaseApplication(platform, by, { borrowerId: ownerId, id }),
   },
   UNMATCHED_PIX: {
     ...waitingUnmatched,

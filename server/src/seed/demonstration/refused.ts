@@ -2,6 +2,8 @@ import { addSeconds, DAY_SECONDS } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { addDecidedApplication } from '../../modules/applications/index.ts';
+import { addConflictingFace } from '../../modules/biometry/index.ts';
+import { anotherFace } from '../images/another-face.ts';
 import { customer, type DemonstrationCustomer } from './customers.ts';
 import { retailers } from './shops.ts';
 
@@ -78,5 +80,15 @@ export async function addRegistrations(platform: Platform, customers: readonly D
       reasons,
       at: addSeconds(now, -daysAgo * DAY_SECONDS),
     });
+    if (cause !== 'BIOMETRY_CONFLICT') continue;
+    const face = {
+      borrowerId: id,
+      retailerId: retailer.id,
+      zone: retailer.zone,
+      similarity: 38,
+      jpeg: anotherFace,
+      at: now,
+    };
+    await addConflictingFace(platform, face);
   }
 }

@@ -51,6 +51,7 @@ export const routeAccess = {
   '/limite-extra': { roles: ['analyst'], needsStore: false },
   '/incentivos': { roles: ['analyst', 'retailer_analyst'], needsStore: false },
   '/incentivos/meus': { roles: everyone, needsStore: false },
+  '/cadastros': { roles: ['analyst'], needsStore: false },
   '/fila': { roles: ['analyst'], needsStore: false },
   '/ligacoes': { roles: ['analyst'], needsStore: false },
   '/alteracoes-de-telefone': { roles: ['analyst'], needsStore: false },

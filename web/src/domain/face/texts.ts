@@ -87,3 +87,16 @@ export function faceAdvice(reasons: readonly string[]): string {
   const said = reasons.flatMap((reason) => (Object.hasOwn(advice, reason) ? [advice[reason as FaceReason] ?? ''] : []));
   return said.slice(0, MOST_ADVICE).join(' ') || UNTOLD;
 }
+
+/** Why a person looks at pictures of a face. */
+export const faceReasonTexts: Readonly<Partial<Record<FaceReason, string>>> = {
+  COVERED: 'Rosto coberto',
+  SHOTS_DIFFER: 'As fotos não parecem da mesma pessoa',
+  NO_PORTRAIT: 'Não há retrato no cadastro',
+  PORTRAIT_UNUSABLE: 'O retrato do cadastro não serve para comparar',
+  UNLIKE_PORTRAIT: 'Não se parece com o retrato',
+  LIKENESS_UNSURE: 'Semelhança incerta com o retrato',
+  NOT_JUDGED: 'As fotos não foram avaliadas pelo sistema',
+};
+/** What showed too little, whatever it was. */
+export const otherDoubt = 'As fotos mostram pouco';

@@ -13,6 +13,7 @@ export const tileTexts = {
   retailers: { text: 'Varejos', hint: 'Varejistas, lojas e feriados' },
   policies: { text: 'Políticas', hint: 'Taxas e regras, desde quando valem' },
   creditPolicy: { text: 'Política de crédito', hint: 'Quem recebe crédito, e quanto' },
+  registrations: { text: 'Cadastros a analisar', hint: 'Clientes que esperam um analista' },
   extraCredit: { text: 'Limite extra', hint: 'Pedidos que esperam um analista' },
   campaigns: { text: 'Campanhas', hint: 'Cupons emitidos, usados e o que custam' },
   payouts: { text: 'Incentivos', hint: 'O que cada vendedor tem a receber' },

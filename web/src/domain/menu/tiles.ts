@@ -62,6 +62,7 @@ export const tiles: readonly Tile[] = [
   },
   { ...tileTexts.desk, isOfNoStore: true, to: '/fila', icon: 'clock', roles: ['analyst'] },
   { ...tileTexts.limits, isOfNoStore: true, to: '/limites/aprovacoes', icon: 'checkCircle', roles: ['analyst'] },
+  { ...tileTexts.registrations, isOfNoStore: true, to: '/cadastros', icon: 'person', roles: ['analyst'] },
   { ...tileTexts.extraCredit, isOfNoStore: true, to: '/limite-extra', icon: 'coins', roles: ['analyst'] },
   { ...tileTexts.purchaseCalls, isOfNoStore: true, to: '/ligacoes', icon: 'phone', roles: ['analyst'] },
   { ...tileTexts.phoneChanges, isOfNoStore: true, to: '/alteracoes-de-telefone', icon: 'phone', roles: ['analyst'] },

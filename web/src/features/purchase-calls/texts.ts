@@ -5,7 +5,6 @@ import { formatReais } from '../../domain/money/format-reais.ts';
 export type TakenCall = Wire<'POST /coordinator/purchase-calls/{borrowerId}/{proposalId}/claim'>['answer'];
 export type PurchaseCall = Wire<'GET /coordinator/purchase-calls'>['answer']['items'][number];
 export type Pictures = Wire<'POST /coordinator/purchase-calls/{borrowerId}/{proposalId}/pictures'>['answer'];
-type FaceReason = Pictures['reasons'][number];
 
 export const texts = {
   title: 'Ligações de compra',
@@ -58,18 +57,6 @@ export const texts = {
   late: (minutes: number) => (minutes < 1 ? 'Prazo vencido' : `Atrasada há ${minutes} min`),
   due: (clock: string) => `Ligar em até ${clock}`,
 } as const;
-
-export const faceReasonTexts: Readonly<Partial<Record<FaceReason, string>>> = {
-  COVERED: 'Rosto coberto',
-  SHOTS_DIFFER: 'As fotos não parecem da mesma pessoa',
-  NO_PORTRAIT: 'Não há retrato no cadastro',
-  PORTRAIT_UNUSABLE: 'O retrato do cadastro não serve para comparar',
-  UNLIKE_PORTRAIT: 'Não se parece com o retrato',
-  LIKENESS_UNSURE: 'Semelhança incerta com o retrato',
-  NOT_JUDGED: 'As fotos não foram avaliadas pelo sistema',
-};
-/** What showed too little, whatever it was. */
-export const otherDoubt = 'As fotos mostram pouco';
 
 export const planText = ({ plan }: TakenCall) =>
   `${plan.numberOfInstallments}x de ${formatReais(plan.installmentValue)}, total de ${formatReais(plan.totalValue)}, 1º vencimento em ${formatDate(plan.firstInstallmentDueDate)}`;

@@ -1,4 +1,4 @@
-import type { Cents } from '@balcao/contract';
+import type { BiometryStatus, Cents } from '@balcao/contract';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { ApplicationRow } from '../tables.ts';
 
@@ -27,6 +27,11 @@ export function checkMayClaim(application: Waiting, operatorId: string, now: Dat
 export function checkMayDecide(application: Waiting, operatorId: string, now: Date): void {
   checkWaits(application, operatorId);
   if (!isClaimed(application, now) || application.claimedBy !== operatorId) refuse('DESK_APPLICATION_NOT_CLAIMED');
+}
+
+/** Who was in conflict, or was not before the camera, is nobody's customer yet. @throws Refusal DESK_FACE_NOT_CONFIRMED. */
+export function checkFaceConfirmed(status: BiometryStatus | null): void {
+  if (status !== null && status !== 'COMPLETED') refuse('DESK_FACE_NOT_CONFIRMED');
 }
 
 /** An analyst stays within the policy. @throws Refusal DESK_LIMIT_BELOW_POLICY, DESK_LIMIT_ABOVE_POLICY. */

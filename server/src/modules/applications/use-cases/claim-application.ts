@@ -1,13 +1,14 @@
 import { type Handled, maskCpf, ufOfCep } from '@balcao/contract';
 import { act, type Moment } from '../../../kernel/act/act.ts';
 import type { Operator } from '../../../kernel/act/principal.ts';
+import { dayIn } from '../../../kernel/clock.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { asSystem } from '../../../kernel/row-security/scope.ts';
-import { findRegistering, hasImages, phoneOf } from '../../borrowers/index.ts';
+import { findRegistering, hasImages, openGrantFragment, phoneOf } from '../../borrowers/index.ts';
 import { professions } from '../../reference/index.ts';
-import { claimEndsAt, deskView, findOnDesk, releaseFragment, takeFragment } from '../desk.ts';
+import { deskView, findOnDesk, releaseFragment, takeFragment } from '../desk.ts';
 import { checkMayClaim, checkMayDecide } from '../rules/desk.ts';
 import type { ApplicationKey } from '../store.ts';
 import type { Engine } from '../views.ts';
@@ -15,33 +16,44 @@ import type { Engine } from '../views.ts';
 type Taken = Handled<'POST /coordinator/applications/{borrowerId}/{id}/claim'>['answer'];
 
 /**
- * Takes a registration, or keeps it longer, and tells what it is decided on.
+ * Takes a registration, or keeps it longer. Who has it may look at the customer as after a look-up: photographs are shown by grant.
  * @throws Refusal APPLICATION_NOT_FOUND, DESK_APPLICATION_DECIDED, DESK_APPLICATION_OWN, DESK_APPLICATION_CLAIMED.
  */
-export async function claimApplication(
-  platform: Platform,
-  engine: Engine,
-  by: Operator,
-  key: ApplicationKey,
-): Promise<Taken> {
+export async function takeApplication(platform: Platform, by: Operator, key: ApplicationKey): Promise<undefined> {
   const { operatorId, name, retailerId } = by.actor;
   // Whether this analyst may have it is asked of the rows that the call reaches; the rest is of whichever retailer.
   await findOnDesk(platform.db, retailerId, key);
   return asSystem('registration', () =>
     act(platform, {
       principal: by,
-      read: (db, moment) => readFacts(db, engine, { retailerId, key }, moment),
-      decide(facts, { now }) {
-        checkMayClaim(facts.application, operatorId, now);
-        const claim = { claimedBy: operatorId, claimedByName: name, claimedUntil: claimEndsAt(now) };
+      read: (db) => findOnDesk(db, retailerId, key),
+      decide(application, { now }) {
+        checkMayClaim(application, operatorId, now);
         return {
-          answer: takenView(platform, engine, { ...facts, application: { ...facts.application, ...claim } }, now),
-          writes: [takeFragment(key, { operatorId, name }, now)],
+          answer: undefined,
+          writes: [takeFragment(key, { operatorId, name }, now), openGrantFragment(by.actor, key.borrowerId, now)],
           audit: { action: 'application.claimed', subject: key.borrowerId, detail: { applicationId: key.id } },
           missed: { desk_claim: 'DESK_APPLICATION_CLAIMED' },
         };
       },
     }),
+  );
+}
+
+/** Takes it, and tells what it is decided on. @throws Refusal as `takeApplication`. */
+export async function claimApplication(
+  platform: Platform,
+  engine: Engine,
+  by: Operator,
+  key: ApplicationKey,
+): Promise<Taken> {
+  await takeApplication(platform, by, key);
+  const { db, clock } = platform;
+  const now = clock.now();
+  const moment = { now, today: dayIn(by.zone, now) };
+  const of = { retailerId: by.actor.retailerId, key };
+  return asSystem('registration', async () =>
+    takenView(platform, engine, await readFacts(db, engine, of, moment), now),
   );
 }
 
@@ -70,11 +82,11 @@ async function readFacts(
   db: Db | Tx,
   { ports, decider }: Engine,
   { retailerId, key }: { retailerId: string; key: ApplicationKey },
-  { today }: Moment,
+  { now, today }: Moment,
 ) {
   const application = await findOnDesk(db, retailerId, key);
   const { borrower } = (await findRegistering(db, key.borrowerId)) ?? refuse('APPLICATION_NOT_FOUND');
-  const biometryStatus = await ports.biometryOf(db, key.borrowerId);
+  const biometryStatus = await ports.biometryOf(db, key.borrowerId, now);
   const limits = await decider.limitsOnDay(db, { borrowerId: key.borrowerId, on: today });
   return { application, borrower, biometryStatus, limits, images: await hasImages(db, key.borrowerId) };
 }
@@ -87,7 +99,7 @@ function takenView(
   { application, borrower, biometryStatus, limits, images }: Facts,
   now: Date,
 ): Taken {
-  const { cause, suggestedCents, reviewTextSealed } = application;
+  const { suggestedCents, reviewTextSealed } = application;
   return {
     ...deskView(application, now),
     cpf: maskCpf(secrets.decrypt(borrower.cpfSealed)),
@@ -95,9 +107,10 @@ function takenView(
     birthDate: borrower.birthOn,
     state: borrower.cepSealed === null ? null : ufOfCep(secrets.decrypt(borrower.cepSealed)),
     profession: professions.find(({ id }) => id === borrower.professionId)?.name ?? null,
-    biometryStatus: cause === 'BIOMETRY_CONFLICT' ? 'CONFLICT' : biometryStatus,
+    biometryStatus,
     ...images,
     reasons: decider.toldToStaff(application.reasons),
+    decisionId: application.decisionId,
     suggestedLimit: suggestedCents,
     minLimit: limits.minCents,
     maxLimit: limits.maxCents,

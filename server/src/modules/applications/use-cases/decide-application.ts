@@ -42,7 +42,7 @@ export async function decideApplication(
   if (application?.status !== 'UNDER_ANALYSIS') return;
   const { borrower } = (await findRegistering(db, key.borrowerId)) ?? refuse('BORROWER_NOT_FOUND');
   const now = clock.now();
-  const biometry = await ports.biometryOf(db, key.borrowerId);
+  const biometry = await ports.biometryOf(db, key.borrowerId, now);
   const deniedAt = await previousDenialOf(db, key);
   const applying = { borrower, application, biometry, deniedAt };
   const verdict = await decider.decide(platform, applicantOf(platform, applying, { now, today: dayIn(ZONE, now) }));

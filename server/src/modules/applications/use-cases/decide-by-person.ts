@@ -1,5 +1,5 @@
 import type { Handled } from '@balcao/contract';
-import { act } from '../../../kernel/act/act.ts';
+import { act, type Moment } from '../../../kernel/act/act.ts';
 import type { Decision } from '../../../kernel/act/decision.ts';
 import type { Keyed } from '../../../kernel/act/principal.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
@@ -12,7 +12,7 @@ import { borrowerStatusFragment, findRegistering, phoneOf, rewardJob } from '../
 import { borrowerLock, grantLimitFragments, limitFact } from '../../credit/index.ts';
 import { decidedByPersonFragment, findOnDesk } from '../desk.ts';
 import { outcomeMessage } from '../messages.ts';
-import { checkLimitWithin, checkMayDecide } from '../rules/desk.ts';
+import { checkFaceConfirmed, checkLimitWithin, checkMayDecide } from '../rules/desk.ts';
 import type { ApplicationKey } from '../store.ts';
 import type { Engine } from '../views.ts';
 
@@ -22,7 +22,7 @@ type Call = Handled<'PATCH /coordinator/applications/{borrowerId}/{id}'>;
  * The word of the analyst who has the registration: a limit that the policy allows, or a denial. The customer is told, and the till
  * that polls sees it at once.
  * @throws Refusal APPLICATION_NOT_FOUND, DESK_APPLICATION_DECIDED, DESK_APPLICATION_OWN, DESK_APPLICATION_NOT_CLAIMED,
- * DESK_LIMIT_BELOW_POLICY, DESK_LIMIT_ABOVE_POLICY.
+ * DESK_FACE_NOT_CONFIRMED, DESK_LIMIT_BELOW_POLICY, DESK_LIMIT_ABOVE_POLICY.
  */
 export async function decideByPerson(
   platform: Platform,
@@ -36,9 +36,10 @@ export async function decideByPerson(
     act(platform, {
       principal: by,
       lock: borrowerLock(key.borrowerId),
-      read: (db, { today }) => readFacts(db, engine, { retailerId, key, today }),
+      read: (db, moment) => readFacts(db, engine, { retailerId, key }, moment),
       decide(facts, { now }): Decision<Call['answer']> {
         checkMayDecide(facts.application, operatorId, now);
+        if (ask.isApproved) checkFaceConfirmed(facts.biometryStatus);
         if (ask.isApproved) checkLimitWithin(ask.limit, facts.limits);
         const status = ask.isApproved ? ('APPROVED' as const) : ('DENIED' as const);
         return {
@@ -59,19 +60,17 @@ export async function decideByPerson(
 
 async function readFacts(
   db: Db | Tx,
-  { decider }: Engine,
-  {
-    retailerId,
-    key,
-    today,
-  }: { retailerId: string; key: ApplicationKey; today: Parameters<Engine['decider']['limitsOnDay']>[1]['on'] },
+  { decider, ports }: Engine,
+  { retailerId, key }: { retailerId: string; key: ApplicationKey },
+  { now, today }: Moment,
 ) {
   const { borrowerId } = key;
   const application = await findOnDesk(db, retailerId, key);
   const { borrower } = (await findRegistering(db, borrowerId)) ?? refuse('APPLICATION_NOT_FOUND');
   const found = await rowOf(db, select({ limit: limitFact(borrowerId) }));
   const limits = await decider.limitsOnDay(db, { borrowerId, on: today });
-  return { application, borrower, limit: found?.limit ?? null, limits };
+  const biometryStatus = await ports.biometryOf(db, borrowerId, now);
+  return { application, borrower, limit: found?.limit ?? null, limits, biometryStatus };
 }
 
 interface Word {

@@ -25,7 +25,7 @@ export async function preDecide(
   const now = clock.now();
   if (!newest || !needsPreDecision(newest, borrower.isPhoneVerified, now)) return statusOf(borrower.status, newest);
   const moment = { now, today: dayIn(ZONE, now) };
-  const biometry = await ports.biometryOf(db, borrowerId);
+  const biometry = await ports.biometryOf(db, borrowerId, now);
   let said: PreDecision = 'CONTINUE';
   try {
     said = await decider.preDecide(

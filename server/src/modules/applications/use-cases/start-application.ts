@@ -1,4 +1,4 @@
-import type { Handled } from '@balcao/contract';
+import type { BiometryStatus, Handled } from '@balcao/contract';
 import { act } from '../../../kernel/act/act.ts';
 import type { Decision } from '../../../kernel/act/decision.ts';
 import type { Keyed } from '../../../kernel/act/principal.ts';
@@ -89,6 +89,9 @@ function submission(
   };
 }
 
+/** What is still compared, or in doubt, is decided with the registration: nobody takes another picture for it. */
+const goodEnough: ReadonlySet<BiometryStatus> = new Set<BiometryStatus>(['IN_PROGRESS', 'COMPLETED', 'CONFLICT']);
+
 interface Data {
   name: string;
   birthOn: string | null;
@@ -103,6 +106,6 @@ function checkComplete({ served, standing, isPhoneNeeded, arePhotosNeeded }: Fac
     refuse('APPLICATION_DATA_MISSING');
   if (!isProfession(professionId)) refuse('PROFESSION_UNKNOWN');
   if (isPhoneNeeded && !served.borrower.isPhoneVerified) refuse('APPLICATION_PHONE_UNVERIFIED');
-  if (arePhotosNeeded && standing.biometryStatus !== 'COMPLETED' && standing.biometryStatus !== 'CONFLICT')
+  if (arePhotosNeeded && !(standing.biometryStatus && goodEnough.has(standing.biometryStatus)))
     refuse('APPLICATION_PHOTOS_MISSING');
 }

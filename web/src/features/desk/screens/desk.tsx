@@ -35,6 +35,7 @@ const pages = {
   PURCHASE_CALL: '/ligacoes',
   EXTRA_CREDIT: '/limite-extra',
   LIMIT_REQUEST: '/limites/aprovacoes',
+  REGISTRATION: '/cadastros',
   PHONE_CHANGE: '/alteracoes-de-telefone',
 } as const;
 /** The other pages take what they open. */

@@ -19,6 +19,7 @@ const menuOf: Record<Role, RegExp[]> = {
     /^Limites a aprovar/,
     /^Caixa/,
     /^Fila de atendimento/,
+    /^Cadastros a analisar/,
     /^Limite extra/,
     /^Ligações de compra/,
     /^Trocas de telefone/,
@@ -112,7 +113,7 @@ test('an unknown address says so and shows the menu', async () => {
   signedIn({ role: 'analyst' });
   await renderAt('/nada/aqui');
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-  expect(items()).toHaveLength(21);
+  expect(items()).toHaveLength(22);
 });
 
 test("the registration's older address leads to that of today", async () => {

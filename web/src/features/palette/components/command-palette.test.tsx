@@ -44,6 +44,7 @@ test.each([
       'Limites a aprovar',
       'Caixa',
       'Fila de atendimento',
+      'Cadastros a analisar',
       'Limite extra',
       'Ligações de compra',
       'Trocas de telefone',

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { faceReasonTexts, otherDoubt } from '../../../domain/face/texts.ts';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Portrait } from '../../../ui/data/portrait.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { pictures as askPictures } from '../calls.ts';
-import { faceReasonTexts, otherDoubt, type Pictures, type TakenCall, texts } from '../texts.ts';
+import { type Pictures, type TakenCall, texts } from '../texts.ts';
 
 const sourceOf = ({ imagebase64, contentType }: { imagebase64: string; contentType: string }) =>
   `data:${contentType};base64,${imagebase64}`;
