@@ -136,7 +136,9 @@ describe('money', () => {
     const loose = leaves.filter(({ schema }) => schema instanceof z.ZodNumber && schema.format !== 'safeint');
     expect(
       loose
-        .filter(({ path }) => !/(Rate|RateAnnual|cet|cetMonthly|percentValue|share)$/.test(path) && !eitherWay.has(path))
+        .filter(
+          ({ path }) => !/(Rate|RateAnnual|cet|cetMonthly|percentValue|share)$/.test(path) && !eitherWay.has(path),
+        )
         .map(({ path }) => path),
     ).toEqual([]);
   });

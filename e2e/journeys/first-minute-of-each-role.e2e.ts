@@ -19,7 +19,7 @@ const landings = [
     says: /Financeiro.*analista do provedor/,
   },
   { who: 'representante', at: /\/central-de-vendas$/, reads: 'Olá, Fábio', field: 'CPF do cliente' },
-  { who: 'promotor', at: /\/$/, reads: 'Seja bem-vindo!', opens: /^Configurações/, says: /peça ao gerente da loja/ },
+  { who: 'promotor', at: /\/applications$/, reads: 'Cadastro', field: 'CPF do cliente' },
 ] as const;
 
 for (const { who, at, reads, ...found } of landings) {

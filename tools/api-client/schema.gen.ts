@@ -6717,6 +6717,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Confirme antes que a foto é do cliente: sem isso o cadastro não é aprovado. */
+        DESK_FACE_NOT_CONFIRMED: {
+            /** @constant */
+            code: "DESK_FACE_NOT_CONFIRMED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Pela política, o limite é de no máximo {maximum}. */
         DESK_LIMIT_ABOVE_POLICY: {
             /** @constant */
@@ -6939,7 +6946,7 @@ export interface components {
         };
         DeskItem: {
             /** @enum {string} */
-            kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "PHONE_CHANGE" | "UNMATCHED_PIX";
+            kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "UNMATCHED_PIX";
             /** @description Whose it is: with `id` it names the item among those of its kind */
             ownerId: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
@@ -12150,6 +12157,8 @@ export interface components {
                 code: string;
                 text: string;
             }[];
+            /** @description Record of what the rules saw; null where no policy was published */
+            decisionId: components["schemas"]["Id"] | null;
             suggestedLimit: components["schemas"]["Reais"] | null;
             minLimit: components["schemas"]["Reais"];
             /** @description What the policy lets a person grant */
@@ -19597,14 +19606,14 @@ export interface operations {
              *
              *     `PHONE_OF_ANOTHER_BORROWER` Este telefone já pertence a outro cliente
              *
-             *     `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *     `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PHONE_ALREADY_VERIFIED"] | components["schemas"]["PHONE_CODE_WRONG"] | components["schemas"]["PHONE_CODE_OVER"] | components["schemas"]["PHONE_OF_ANOTHER_BORROWER"] | components["schemas"]["REQUEST_IN_PROGRESS"];
+                    "application/json": components["schemas"]["PHONE_ALREADY_VERIFIED"] | components["schemas"]["PHONE_CODE_WRONG"] | components["schemas"]["PHONE_CODE_OVER"] | components["schemas"]["PHONE_OF_ANOTHER_BORROWER"] | components["schemas"]["REGISTRATION_NOT_OPEN"];
                 };
             };
         };
@@ -19683,13 +19692,15 @@ export interface operations {
              *     `APPLICATION_PRE_DENIED` O cadastro deste cliente não pode seguir agora.
              *
              *     `PROFESSION_UNKNOWN` Erro - Profissão
+             *
+             *     `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["APPLICATION_STORE_MISSING"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["APPLICATION_DATA_MISSING"] | components["schemas"]["APPLICATION_PHONE_UNVERIFIED"] | components["schemas"]["APPLICATION_PHOTOS_MISSING"] | components["schemas"]["APPLICATION_PRE_DENIED"] | components["schemas"]["PROFESSION_UNKNOWN"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["APPLICATION_STORE_MISSING"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["APPLICATION_DATA_MISSING"] | components["schemas"]["APPLICATION_PHONE_UNVERIFIED"] | components["schemas"]["APPLICATION_PHOTOS_MISSING"] | components["schemas"]["APPLICATION_PRE_DENIED"] | components["schemas"]["PROFESSION_UNKNOWN"] | components["schemas"]["REGISTRATION_NOT_OPEN"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
@@ -20107,6 +20118,8 @@ export interface operations {
              *
              *     `DESK_APPLICATION_NOT_CLAIMED` Assuma a análise deste cadastro antes de decidir.
              *
+             *     `DESK_FACE_NOT_CONFIRMED` Confirme antes que a foto é do cliente: sem isso o cadastro não é aprovado.
+             *
              *     `DESK_LIMIT_BELOW_POLICY` Pela política, o limite é de pelo menos {minimum}.
              *
              *     `DESK_LIMIT_ABOVE_POLICY` Pela política, o limite é de no máximo {maximum}.
@@ -20116,7 +20129,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["DESK_APPLICATION_DECIDED"] | components["schemas"]["DESK_APPLICATION_NOT_CLAIMED"] | components["schemas"]["DESK_LIMIT_BELOW_POLICY"] | components["schemas"]["DESK_LIMIT_ABOVE_POLICY"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["DESK_APPLICATION_DECIDED"] | components["schemas"]["DESK_APPLICATION_NOT_CLAIMED"] | components["schemas"]["DESK_FACE_NOT_CONFIRMED"] | components["schemas"]["DESK_LIMIT_BELOW_POLICY"] | components["schemas"]["DESK_LIMIT_ABOVE_POLICY"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
@@ -25052,7 +25065,7 @@ export interface operations {
     listDesk: {
         parameters: {
             query?: {
-                kind?: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "PHONE_CHANGE" | "UNMATCHED_PIX";
+                kind?: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "UNMATCHED_PIX";
                 holder?: "FREE" | "MINE";
                 place?: string;
                 limit?: number;
@@ -25107,7 +25120,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "PHONE_CHANGE" | "UNMATCHED_PIX";
+                kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "UNMATCHED_PIX";
                 ownerId: components["schemas"]["Id"];
                 id: components["schemas"]["Id"];
             };
@@ -25131,6 +25144,8 @@ export interface operations {
              *
              *     `LIMIT_REQUEST_OWN` Quem pediu não decide: outra pessoa precisa aprovar ou recusar
              *
+             *     `DESK_APPLICATION_OWN` Quem fez o cadastro não decide: outra pessoa precisa analisar.
+             *
              *     `PHONE_CHANGE_OWN` Este pedido é seu: outra pessoa decide.
              *
              *     `PURCHASE_CALL_OWN` Esta venda é sua: outra pessoa liga para o cliente.
@@ -25140,7 +25155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["EVALUATION_OWN"] | components["schemas"]["LIMIT_REQUEST_OWN"] | components["schemas"]["PHONE_CHANGE_OWN"] | components["schemas"]["PURCHASE_CALL_OWN"];
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["EVALUATION_OWN"] | components["schemas"]["LIMIT_REQUEST_OWN"] | components["schemas"]["DESK_APPLICATION_OWN"] | components["schemas"]["PHONE_CHANGE_OWN"] | components["schemas"]["PURCHASE_CALL_OWN"];
                 };
             };
             /**
@@ -25149,6 +25164,8 @@ export interface operations {
              *     `EVALUATION_NOT_FOUND` Proposta de limite extra não encontrada
              *
              *     `LIMIT_REQUEST_NOT_FOUND` Pedido de limite não encontrado
+             *
+             *     `APPLICATION_NOT_FOUND` Cadastro não encontrado
              *
              *     `PHONE_CHANGE_NOT_FOUND` Pedido de troca de telefone não encontrado
              *
@@ -25159,7 +25176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PURCHASE_CALL_NOT_FOUND"] | components["schemas"]["EVALUATION_NOT_FOUND"] | components["schemas"]["LIMIT_REQUEST_NOT_FOUND"] | components["schemas"]["PHONE_CHANGE_NOT_FOUND"] | components["schemas"]["UNMATCHED_PIX_NOT_FOUND"];
+                    "application/json": components["schemas"]["PURCHASE_CALL_NOT_FOUND"] | components["schemas"]["EVALUATION_NOT_FOUND"] | components["schemas"]["LIMIT_REQUEST_NOT_FOUND"] | components["schemas"]["APPLICATION_NOT_FOUND"] | components["schemas"]["PHONE_CHANGE_NOT_FOUND"] | components["schemas"]["UNMATCHED_PIX_NOT_FOUND"];
                 };
             };
             /**
@@ -25172,6 +25189,8 @@ export interface operations {
              *     `LIMIT_REQUEST_DECIDED` Este pedido já foi decidido
              *
              *     `LIMIT_REQUEST_EXPIRED` O prazo deste pedido terminou. Faça outro
+             *
+             *     `DESK_APPLICATION_DECIDED` Este cadastro já foi decidido.
              *
              *     `PHONE_CHANGE_DECIDED` Este pedido já foi decidido ou a pessoa desistiu dele.
              *
@@ -25183,6 +25202,8 @@ export interface operations {
              *
              *     `LIMIT_REQUEST_CLAIMED` Outra pessoa já assumiu este pedido.
              *
+             *     `DESK_APPLICATION_CLAIMED` Outra pessoa está analisando este cadastro.
+             *
              *     `PHONE_CHANGE_CLAIMED` Outra pessoa está analisando este pedido.
              *
              *     `UNMATCHED_PIX_CLAIMED` Outra pessoa já assumiu este Pix.
@@ -25192,7 +25213,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["EVALUATION_DECIDED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["LIMIT_REQUEST_DECIDED"] | components["schemas"]["LIMIT_REQUEST_EXPIRED"] | components["schemas"]["PHONE_CHANGE_DECIDED"] | components["schemas"]["UNMATCHED_PIX_SETTLED"] | components["schemas"]["PURCHASE_CALL_CLAIMED"] | components["schemas"]["EVALUATION_CLAIMED"] | components["schemas"]["LIMIT_REQUEST_CLAIMED"] | components["schemas"]["PHONE_CHANGE_CLAIMED"] | components["schemas"]["UNMATCHED_PIX_CLAIMED"];
+                    "application/json": components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["EVALUATION_DECIDED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["LIMIT_REQUEST_DECIDED"] | components["schemas"]["LIMIT_REQUEST_EXPIRED"] | components["schemas"]["DESK_APPLICATION_DECIDED"] | components["schemas"]["PHONE_CHANGE_DECIDED"] | components["schemas"]["UNMATCHED_PIX_SETTLED"] | components["schemas"]["PURCHASE_CALL_CLAIMED"] | components["schemas"]["EVALUATION_CLAIMED"] | components["schemas"]["LIMIT_REQUEST_CLAIMED"] | components["schemas"]["DESK_APPLICATION_CLAIMED"] | components["schemas"]["PHONE_CHANGE_CLAIMED"] | components["schemas"]["UNMATCHED_PIX_CLAIMED"];
                 };
             };
         };
@@ -25202,7 +25223,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "PHONE_CHANGE" | "UNMATCHED_PIX";
+                kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "UNMATCHED_PIX";
                 ownerId: components["schemas"]["Id"];
                 id: components["schemas"]["Id"];
             };
@@ -25226,6 +25247,8 @@ export interface operations {
              *
              *     `LIMIT_REQUEST_OWN` Quem pediu não decide: outra pessoa precisa aprovar ou recusar
              *
+             *     `DESK_APPLICATION_OWN` Quem fez o cadastro não decide: outra pessoa precisa analisar.
+             *
              *     `PHONE_CHANGE_OWN` Este pedido é seu: outra pessoa decide.
              */
             403: {
@@ -25233,7 +25256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["EVALUATION_OWN"] | components["schemas"]["LIMIT_REQUEST_OWN"] | components["schemas"]["PHONE_CHANGE_OWN"];
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["EVALUATION_OWN"] | components["schemas"]["LIMIT_REQUEST_OWN"] | components["schemas"]["DESK_APPLICATION_OWN"] | components["schemas"]["PHONE_CHANGE_OWN"];
                 };
             };
             /**
@@ -25242,6 +25265,8 @@ export interface operations {
              *     `EVALUATION_NOT_FOUND` Proposta de limite extra não encontrada
              *
              *     `LIMIT_REQUEST_NOT_FOUND` Pedido de limite não encontrado
+             *
+             *     `APPLICATION_NOT_FOUND` Cadastro não encontrado
              *
              *     `PHONE_CHANGE_NOT_FOUND` Pedido de troca de telefone não encontrado
              *
@@ -25252,7 +25277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PURCHASE_CALL_NOT_FOUND"] | components["schemas"]["EVALUATION_NOT_FOUND"] | components["schemas"]["LIMIT_REQUEST_NOT_FOUND"] | components["schemas"]["PHONE_CHANGE_NOT_FOUND"] | components["schemas"]["UNMATCHED_PIX_NOT_FOUND"];
+                    "application/json": components["schemas"]["PURCHASE_CALL_NOT_FOUND"] | components["schemas"]["EVALUATION_NOT_FOUND"] | components["schemas"]["LIMIT_REQUEST_NOT_FOUND"] | components["schemas"]["APPLICATION_NOT_FOUND"] | components["schemas"]["PHONE_CHANGE_NOT_FOUND"] | components["schemas"]["UNMATCHED_PIX_NOT_FOUND"];
                 };
             };
             /**
@@ -25266,6 +25291,8 @@ export interface operations {
              *
              *     `LIMIT_REQUEST_EXPIRED` O prazo deste pedido terminou. Faça outro
              *
+             *     `DESK_APPLICATION_DECIDED` Este cadastro já foi decidido.
+             *
              *     `PHONE_CHANGE_DECIDED` Este pedido já foi decidido ou a pessoa desistiu dele.
              *
              *     `UNMATCHED_PIX_SETTLED` Alguém já registrou o destino deste Pix.
@@ -25276,6 +25303,8 @@ export interface operations {
              *
              *     `LIMIT_REQUEST_NOT_CLAIMED` Este pedido não está com você.
              *
+             *     `DESK_APPLICATION_NOT_CLAIMED` Assuma a análise deste cadastro antes de decidir.
+             *
              *     `PHONE_CHANGE_NOT_CLAIMED` Assuma a análise deste pedido antes de decidir.
              *
              *     `UNMATCHED_PIX_NOT_CLAIMED` Assuma este Pix antes de registrar o destino.
@@ -25285,7 +25314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["EVALUATION_DECIDED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["LIMIT_REQUEST_DECIDED"] | components["schemas"]["LIMIT_REQUEST_EXPIRED"] | components["schemas"]["PHONE_CHANGE_DECIDED"] | components["schemas"]["UNMATCHED_PIX_SETTLED"] | components["schemas"]["PURCHASE_CALL_NOT_CLAIMED"] | components["schemas"]["EVALUATION_NOT_CLAIMED"] | components["schemas"]["LIMIT_REQUEST_NOT_CLAIMED"] | components["schemas"]["PHONE_CHANGE_NOT_CLAIMED"] | components["schemas"]["UNMATCHED_PIX_NOT_CLAIMED"];
+                    "application/json": components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["EVALUATION_DECIDED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["LIMIT_REQUEST_DECIDED"] | components["schemas"]["LIMIT_REQUEST_EXPIRED"] | components["schemas"]["DESK_APPLICATION_DECIDED"] | components["schemas"]["PHONE_CHANGE_DECIDED"] | components["schemas"]["UNMATCHED_PIX_SETTLED"] | components["schemas"]["PURCHASE_CALL_NOT_CLAIMED"] | components["schemas"]["EVALUATION_NOT_CLAIMED"] | components["schemas"]["LIMIT_REQUEST_NOT_CLAIMED"] | components["schemas"]["DESK_APPLICATION_NOT_CLAIMED"] | components["schemas"]["PHONE_CHANGE_NOT_CLAIMED"] | components["schemas"]["UNMATCHED_PIX_NOT_CLAIMED"];
                 };
             };
         };

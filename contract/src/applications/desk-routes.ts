@@ -1,5 +1,12 @@
 import { defineRoutes } from '../route.ts';
-import { decidedApplication, applicationDecision, applicationsList, applicationsQuery, applicationRef, takenApplication } from './desk-schemas.ts';
+import {
+  decidedApplication,
+  applicationDecision,
+  applicationsList,
+  applicationsQuery,
+  applicationRef,
+  takenApplication,
+} from './desk-schemas.ts';
 import { applications } from './routes.ts';
 
 const decisionErrors = ['APPLICATION_NOT_FOUND', 'DESK_APPLICATION_DECIDED', 'DESK_APPLICATION_OWN'] as const;

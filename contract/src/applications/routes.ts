@@ -46,7 +46,7 @@ export const applicationsRoutes = defineRoutes(applications, {
       'PHONE_CODE_WRONG',
       'PHONE_CODE_OVER',
       'PHONE_OF_ANOTHER_BORROWER',
-      'REQUEST_IN_PROGRESS',
+      'REGISTRATION_NOT_OPEN',
     ],
   },
   'POST /application-engine/application': {
@@ -68,7 +68,7 @@ export const applicationsRoutes = defineRoutes(applications, {
       'APPLICATION_PHOTOS_MISSING',
       'APPLICATION_PRE_DENIED',
       'PROFESSION_UNKNOWN',
-      'REQUEST_IN_PROGRESS',
+      'REGISTRATION_NOT_OPEN',
     ],
   },
   'GET /application-engine/borrowers/{id}/applications/status': {

@@ -24,11 +24,6 @@ export const unmatchedPixRoutes = defineRoutes(pix, {
     params,
     body: unmatchedSettlement,
     answer: unmatchedPix,
-    errors: [
-      'UNMATCHED_PIX_NOT_FOUND',
-      'UNMATCHED_PIX_SETTLED',
-      'UNMATCHED_PIX_NOT_CLAIMED',
-      'UNMATCHED_PIX_CLAIMED',
-    ],
+    errors: ['UNMATCHED_PIX_NOT_FOUND', 'UNMATCHED_PIX_SETTLED', 'UNMATCHED_PIX_NOT_CLAIMED', 'UNMATCHED_PIX_CLAIMED'],
   },
 });

@@ -29,7 +29,14 @@ export const serviceCentreRoutes = defineRoutes(owner, {
     access: served,
     query: centreLookup,
     answer: centreCustomer,
-    errors: ['BORROWER_NOT_FOUND', 'LOOKUPS_USED_UP', 'STORE_NOT_FOUND', 'DEACTIVATED_STORE', 'OPERATOR_NOT_FOUND', 'FORBIDDEN'],
+    errors: [
+      'BORROWER_NOT_FOUND',
+      'LOOKUPS_USED_UP',
+      'STORE_NOT_FOUND',
+      'DEACTIVATED_STORE',
+      'OPERATOR_NOT_FOUND',
+      'FORBIDDEN',
+    ],
   },
   'GET /operator-service-center/home': {
     operationId: 'showServiceCentre',

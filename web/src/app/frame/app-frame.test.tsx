@@ -31,7 +31,7 @@ test('says who works here and where, and leads to start and menu', async () => {
 
 test('the first Tab leads past the header to the content', async () => {
   signedIn({ role: 'promoter' });
-  const { user } = await renderAt('/');
+  const { user } = await renderAt('/?menu=true');
   await screen.findByRole('heading', { name: 'Seja bem-vindo!' });
   act(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
   await user.tab();

@@ -34,7 +34,7 @@ const paths = Object.keys(routeAccess) as GuardedPath[];
  * else is where the user is sent. A page that is not in the spec needs no row: its line in `routeAccess` says who enters.
  */
 const matrix = {
-  '/': ['/caixa', '/caixa', 'ok', 'ok', 'ok', 'ok', 'ok'],
+  '/': ['/caixa', '/caixa', '/applications', 'ok', 'ok', '/applications', '/applications'],
   '/configuracao': ['ok', 'ok', 'ok', 'ok', '/', 'ok', 'ok'],
   '/operador/configuracao': ['/', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
   '/caixa': ['ok', 'ok', 'ok', 'ok', '/', '/', '/'],
@@ -104,6 +104,8 @@ test('every page has its guard, but for the login, the choice of a password, the
     '_app.tsx',
     // The CPF of the address is kept in the history before the guard of the page itself.
     '_app/applications.$cpf.tsx',
+    // And who comes without a customer goes home.
+    '_app/simulador-parcelamento.tsx',
     'aquisicao.tsx',
     'inbox.tsx',
     'login.tsx',

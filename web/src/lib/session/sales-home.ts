@@ -15,7 +15,11 @@ export type HomePath = '/' | '/caixa' | '/configuracao' | '/senha/nova' | SalesP
 
 export const salesPaths: readonly SalesPath[] = sales.map(({ to }) => to);
 /** Those of them that stand: a page that comes is added here; `decide-access.test.ts` fails when it was forgotten. */
-export const builtSales: ReadonlySet<SalesPath> = new Set<SalesPath>(['/venda-celular', '/central-de-vendas']);
+export const builtSales: ReadonlySet<SalesPath> = new Set<SalesPath>([
+  '/venda-celular',
+  '/central-de-vendas',
+  '/applications',
+]);
 
 const sellsAtTheTill: ReadonlySet<Role> = new Set(['cashier', 'manager']);
 /** Analysts work for the retailer, not at a sale. */

@@ -51,7 +51,7 @@ export async function preDecide(
           operatorId: newest.operatorId,
           detail: { said },
         },
-        missed: { pre_decided: 'REQUEST_IN_PROGRESS' },
+        missed: { pre_decided: 'REGISTRATION_NOT_OPEN' },
       };
     },
   });

@@ -85,7 +85,7 @@ function submission(
       decideJob(borrower.id, application.id, now),
     ],
     audit: { action: 'application.submitted', subject: borrower.id, storeId: place.storeId },
-    missed: { submitted: 'REQUEST_IN_PROGRESS', registration_data: 'REQUEST_IN_PROGRESS' },
+    missed: { submitted: 'REGISTRATION_NOT_OPEN', registration_data: 'REGISTRATION_NOT_OPEN' },
   };
 }
 

@@ -18,7 +18,11 @@ interface Ask {
  * @throws Refusal BORROWER_NOT_FOUND, PHONE_NOT_FOUND, REGISTRATION_NOT_OPEN, SECONDARY_PHONES_NOT_OFFERED,
  * SECONDARY_PHONES_FULL, PHONE_ALREADY_VERIFIED.
  */
-export async function makePhoneSecondary(platform: Platform, by: Operator, { borrowerId, phoneId }: Ask): Promise<PhoneView> {
+export async function makePhoneSecondary(
+  platform: Platform,
+  by: Operator,
+  { borrowerId, phoneId }: Ask,
+): Promise<PhoneView> {
   const { retailerId, storeId } = by.actor;
   await findServed(platform.db, by, borrowerId, platform.clock.now());
   return asSystem('registration', () =>

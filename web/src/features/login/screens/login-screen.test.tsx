@@ -171,7 +171,7 @@ test('login leads back to the page that asked for it, never to another site', as
 
 test('who is signed in has nothing to do at login', async () => {
   signedIn({ role: 'promoter', store: aStoredStore() });
-  expect((await renderAt('/login?origin=%2F%2Fevil.test')).place()).toBe('/');
+  expect((await renderAt('/login?origin=%2F%2Fevil.test')).place()).toBe('/applications');
   signedIn();
   expect((await renderAt('/login')).place()).toBe('/caixa');
 });
@@ -243,7 +243,7 @@ test('who signed in on this device of late is named, without a CPF, and gives on
   endSession('left');
   unmount();
   expect(localStorage.getItem('recent_operators_identification')).toBe(
-    JSON.stringify({ operators: [{ name: 'Marina Alves', email: 'marina@loja.com.br' }] }),
+    JSON.stringify({ operators: [{ name: 'Marina Alves', email: 'marina@loja.com.br' }], identified: [] }),
   );
   const next = await renderAt('/login');
   await next.user.click(await screen.findByRole('button', { name: 'Marina Alves' }));

@@ -60,7 +60,7 @@ export function BorrowerPage({ customer, document, session, onClose }: BorrowerP
         <ul className="centre-actions">
           {actions.map((key) => (
             <li key={key}>
-              <Action of={key} borrowerId={borrower.id} document={document} isFirst={key === actions[0]} />
+              <Action of={key} customer={customer} document={document} isFirst={key === actions[0]} />
             </li>
           ))}
         </ul>
@@ -102,20 +102,26 @@ const icons: Readonly<Record<Exclude<ActionKey, 'invoice'>, IconName>> = {
 
 interface ActionProps {
   of: ActionKey;
-  borrowerId: string;
+  customer: CentreCustomer;
   document: string;
   /** The one that is done most. */
   isFirst: boolean;
 }
 
-function Action({ of, borrowerId, document, isFirst }: ActionProps) {
+function Action({ of, customer, document, isFirst }: ActionProps) {
+  const borrowerId = customer.borrower.id;
   if (of === 'invoice') return <NextInvoice borrowerId={borrowerId} />;
   const to = of === 'register' ? `${actionPages.register}/${document}` : actionPages[of];
+  const simulation = {
+    borrowerId,
+    simulationMaxValue: customer.options.maxSimulationValue,
+    simulationFlowStartedFrom: 'cv_' as const,
+  };
   // The simulator and the budget take the customer along; in an address only a registration names one.
   return (
     <Link
       to={to}
-      state={{ cpf: document, borrowerId }}
+      state={of === 'simulate' ? { simulation } : { cpf: document, borrowerId }}
       className={`button ${isFirst && of === 'sell' ? 'button-primary' : 'button-secondary'}`}
     >
       <Icon name={icons[of]} />

@@ -159,7 +159,10 @@ describe('where a customer is served', () => {
     expect(screen.getByRole('region', { name: 'Valor total disponível para comprar' })).toHaveTextContent(/2\.500,00/);
     expect(screen.getByText('Você recebe até 2% nesta venda')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Alterar dados cadastrais do cliente' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Simular parcelamento' })).toHaveAttribute('href', '/simulador-parcelamento');
+    expect(screen.getByRole('link', { name: 'Simular parcelamento' })).toHaveAttribute(
+      'href',
+      '/simulador-parcelamento',
+    );
     // Its page is still to come, and a promoter has no till.
     for (const name of ['Solicitar aumento de limite', 'Vender para este cliente'])
       expect(screen.queryByRole('link', { name })).toBeNull();
