@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { guardedWrite, part } from '../../kernel/db/guarded-write.ts';
 import { sql } from '../../kernel/db/sql.ts';
-import { insertOne } from '../../kernel/db/write.ts';
-import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { givenApplication } from '../../modules/applications/testing.ts';
-import { biometryFaces } from '../../modules/biometry/tables.ts';
+import { givenConflict } from '../../modules/biometry/testing.ts';
 import { arrive } from '../../modules/pix/testing.ts';
 import { call, type Colleague } from '../../testing/counter.ts';
 import { grant, type Shop } from '../../testing/shop.ts';
@@ -18,18 +15,11 @@ interface Desk {
   analyst: Colleague;
 }
 
-/** A face that waits for a person, of a customer whom the analyst looked up. Returns the customer. */
-async function givenConflict({ platform, shop, analyst }: Desk): Promise<string> {
+/** A customer whose face waits for a person, looked up by the analyst. */
+async function givenDoubted({ platform, shop, analyst: { operatorId } }: Desk): Promise<string> {
   const { borrowerId } = await givenApplication(platform, shop);
-  const { retailerId } = shop;
-  const { operatorId } = analyst;
   await grant(platform, { ...shop, actor: { ...shop.actor, operatorId } }, borrowerId);
-  const at = platform.clock.now();
-  const contentSealed = platform.secrets.encrypt('');
-  const photo = { status: 'CONFLICT' as const, contentSealed, takenAt: at, conflictSince: at };
-  const decided = { decidedBy: null, decidedAt: null, decisionReason: null };
-  const face = { borrowerId, retailerId, operatorId: newId(), similarity: null, otherId: null, reference: null };
-  await guardedWrite(platform.db, [part('face', insertOne(biometryFaces, { ...face, ...photo, ...decided }))]);
+  await givenConflict(platform, shop.retailerId, borrowerId);
   return borrowerId;
 }
 
@@ -48,7 +38,7 @@ export function deskWords(of: () => Desk, TYPED: string): Record<string, WordsAc
     'PATCH /datalake-acesso/biometry/borrowers/{id}/decision reason': {
       owner: 'biometry_faces.decision_reason',
       ask: async () => ({
-        params: { id: await givenConflict(of()) },
+        params: { id: await givenDoubted(of()) },
         body: { status: 'CANCELED', reason: TYPED },
       }),
     },

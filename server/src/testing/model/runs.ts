@@ -52,11 +52,17 @@ const elsewhere: ReadonlySet<string> = new Set([
   'RETURN_CHANGED',
   'STATEMENT_PERIOD_INVALID',
   'LIMIT_IS_ENOUGH',
-  // The desks of extra credit, coupons and incentives: `evaluations.db.test.ts`, `campaigns.db.test.ts` and `payouts.db.test.ts`.
+  // The desks: `evaluations.db.test.ts`, `desk.db.test.ts`, `campaigns.db.test.ts` and `payouts.db.test.ts`.
   'EVALUATION_OWN',
   'EVALUATION_CLAIMED',
   'EVALUATION_NOT_CLAIMED',
   'EVALUATION_DAYS_ABOVE_POLICY',
+  'LIMIT_REQUEST_CLAIMED',
+  'LIMIT_REQUEST_NOT_CLAIMED',
+  'UNMATCHED_PIX_NOT_FOUND',
+  'UNMATCHED_PIX_SETTLED',
+  'UNMATCHED_PIX_CLAIMED',
+  'UNMATCHED_PIX_NOT_CLAIMED',
   'COUPON_NOT_OPEN',
   'COUPON_GIVEN_ALREADY',
   'CAMPAIGN_NOT_RUNNING',

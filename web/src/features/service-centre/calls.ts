@@ -4,8 +4,6 @@ import { call } from '../../lib/api/call.ts';
 
 export type CentreCustomer = Wire<'GET /operator-service-center'>['answer'];
 export type CentreHome = Wire<'GET /operator-service-center/home'>['answer'];
-type Ranking = Wire<'GET /backoffice/retailers-dash/applications/operators/ranking'>['answer'];
-type Conversion = Wire<'GET /backoffice/retailers-dash/conversion'>['answer'];
 export type ApplicationState = Wire<'GET /application-engine/borrowers/{id}/applications/status'>['answer'];
 
 /** A colleague who is named by id alone is not sent where it is who signed in. */

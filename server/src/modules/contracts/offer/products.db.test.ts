@@ -1,4 +1,3 @@
-import { simulatedPlan } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
 import { sql } from '../../../kernel/db/sql.ts';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +21,6 @@ import type { PricingPolicy } from '../policy.ts';
 import { findContract } from '../use-cases/find-contract.ts';
 import { priceProposals } from '../use-cases/price-proposals.ts';
 import { requestVerification } from '../use-cases/request-verification.ts';
-import { simulatePurchase } from '../use-cases/simulate-purchase.ts';
 import { verifyCode } from '../use-cases/verify-code.ts';
 import { prepareCounter } from '../../../testing/prepare-counter.ts';
 import { expectRefusal } from '../../../testing/refusals.ts';
@@ -270,34 +268,4 @@ describe('make it fit', () => {
     // R$ 50 less what the usage fee of the larger purchase takes of the first month.
     expect(Number(eased.fit?.largestValue) - Number(bare.fit?.largestValue)).toBeGreaterThanOrEqual(4_700);
   });
-});
-
-test('a simulation tells what the till then offers, to the cent, and keeps nothing', async () => {
-  const shop = await givenShop(platform);
-  const borrowerId = await givenCustomer(platform, shop);
-  const ask = { borrowerId, principal: cents(43_219), storeId: shop.storeId };
-  const simulated = await simulatePurchase(platform, ports, asOperator(shop.actor), ask);
-  const kept = await sql`select 1 from contracts where borrower_id = ${borrowerId}::uuid`.execute(database.db);
-  expect(kept.rows).toEqual([]);
-  const offer = await priceProposals(platform, ports, asOperator(shop.actor), ask);
-  expect(offer.proposals.length).toBeGreaterThan(3);
-  // Of an offer that nobody keeps the plans have no names.
-  const figures = simulated.simulation.map((plan) => simulatedPlan.encode(plan));
-  expect(offer.proposals.map((plan) => simulatedPlan.encode(plan))).toEqual(figures);
-  expect(simulated).toMatchObject({ principal: 43_219, customerFeeValue: offer.customerFeeValue });
-  // The end of the day in Manaus.
-  expect(simulated.expirationTimestamp).toMatch(/T04:00:00.000Z$/);
-});
-
-test('a simulation is refused as the sale would be', async () => {
-  const shop = await givenShop(platform);
-  const borrowerId = await givenCustomer(platform, shop);
-  const simulate = (principal: number) =>
-    simulatePurchase(platform, ports, asOperator(shop.actor), {
-      borrowerId,
-      principal: cents(principal),
-      storeId: shop.storeId,
-    });
-  await expectRefusal(simulate(99_999_999), 'INSUFFICIENT_LIMIT');
-  await expectRefusal(simulate(100), 'INSUFFICIENT_PURCHASE_VALUE');
 });

@@ -8,8 +8,6 @@ const day = z.string().max(10);
 const listed = z.object({ amountCents: cents, disputed: z.boolean().default(false) });
 const debts = z.object({ count, totalCents: cents, items: z.array(listed).max(500).default([]) });
 
-const bureauSections = ['REGISTRY', 'NEGATIVES', 'PROTESTS', 'SCORE', 'INCOME', 'COMMITMENT', 'SCR'] as const;
-
 export const bureauAnswer = z.object({
   queryId: z.string().max(60),
   provider: z.string().max(60),

@@ -6,9 +6,6 @@ import { call } from '../../../lib/api/call.ts';
 import { ApiError } from '../../../lib/api/error.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 
-type ShownFace = Wire<'GET /datalake-acesso/biometry/borrowers/{id}/face'>['answer'];
-type ShownDocument = Wire<'GET /datalake-acesso/biometry/borrowers/{id}/document'>['answer'];
-type FaceState = Wire<'PATCH /datalake-acesso/biometry/borrowers/{id}/status'>['answer'];
 export type Liveness = Wire<'GET /biometry/application/process/latest'>['answer'];
 
 /** Pictures of people: not kept longer than they are shown. */

@@ -1,4 +1,4 @@
-import { BORROWER_ID, CPF, aLimit } from '../../../domain/testing/customers.ts';
+import { BORROWER_ID, aLimit } from '../../../domain/testing/customers.ts';
 import type { Handlers } from '../../../testing/fake-api.ts';
 import type { Application, ApplicationState, RegisteringBorrower, RegistrationPhone } from '../machine/server.ts';
 
