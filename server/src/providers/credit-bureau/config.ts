@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { configPart, unlistedHost } from '../../kernel/config-part.ts';
+import { configPart, nodeEnvironment, unlistedHost } from '../../kernel/config-part.ts';
 
 const variables = z.object({
-  CREDIT_BUREAU_PROVIDER: z.enum(['embedded', 'http']).default('embedded'),
+  NODE_ENV: nodeEnvironment,
+  CREDIT_BUREAU_PROVIDER: z.enum(['embedded', 'http']).optional(),
   CREDIT_BUREAU_URL: z.url({ protocol: /^https?$/ }).optional(),
   CREDIT_BUREAU_TOKEN: z.string().optional(),
   CREDIT_BUREAU_HOSTS: z.string().default(''),
 });
 
-export type CreditBureauConfig = { provider: 'embedded' } | { provider: 'http'; url: string; token: string };
+/** 'none': nobody is asked, and every decision is a person's. */
+export type CreditBureauConfig = { provider: 'embedded' | 'none' } | { provider: 'http'; url: string; token: string };
 
 function lacks(env: z.output<typeof variables>): string[] {
   if (env.CREDIT_BUREAU_PROVIDER !== 'http') return [];
@@ -28,5 +30,6 @@ export const creditBureauConfig = configPart({
   read: (env): CreditBureauConfig =>
     env.CREDIT_BUREAU_PROVIDER === 'http'
       ? { provider: 'http', url: env.CREDIT_BUREAU_URL ?? '', token: env.CREDIT_BUREAU_TOKEN ?? '' }
-      : { provider: 'embedded' },
+      : // Its answers are invented: nobody lends by them without having asked for it by name.
+        { provider: env.CREDIT_BUREAU_PROVIDER ?? (env.NODE_ENV === 'production' ? 'none' : 'embedded') },
 });

@@ -156,9 +156,14 @@ const service = {
 };
 const read = (env: Record<string, string>) => readConfig(env, { creditBureau: creditBureauConfig }).creditBureau;
 
+const production = { NODE_ENV: 'production', EMBEDDED: 'true' };
+
 test('every variable reaches its place; without any the embedded bureau', () => {
   expect(read(service)).toEqual({ provider: 'http', url: 'https://bureau.example', token: 'secret' });
   expect(read({})).toEqual({ provider: 'embedded' });
+  // Its answers are invented: production lends by them only where it says so.
+  expect(read(production)).toEqual({ provider: 'none' });
+  expect(read({ ...production, CREDIT_BUREAU_PROVIDER: 'embedded' })).toEqual({ provider: 'embedded' });
 });
 
 test.each([
