@@ -1,20 +1,9 @@
 import { violationsInBothThemes } from '../fixtures/axe.ts';
+import { messageTo } from '../fixtures/inbox.ts';
 import { customers } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-/** The newest message to a phone that matches. */
-async function messageTo(url: string, phone: string, wanted: RegExp): Promise<RegExpExecArray> {
-  let found: RegExpExecArray | null = null;
-  await expect(async () => {
-    const answer = await fetch(`${url}/inbox/messages?to=${phone}`);
-    const texts = ((await answer.json()) as { text: string }[]).map(({ text }) => wanted.exec(text));
-    found = texts.find((one) => one !== null) ?? null;
-    expect(found).not.toBeNull();
-  }).toPass();
-  return found ?? (/$/.exec('') as RegExpExecArray);
-}
 
 test('a customer enters by a code, pays what is late by Pix, and sees the limit freed', async ({ page, server }) => {
   const customer = customers.overdue;

@@ -123,5 +123,6 @@ test.each([
   ['opened by its address alone', null],
 ])('%s the page leads home', async (_, state) => {
   const { path } = await open('/simulador-parcelamento', state);
-  await waitFor(() => expect(path()).toBe('/'));
+  // Where a promoter begins.
+  await waitFor(() => expect(path()).toBe('/applications'));
 });
