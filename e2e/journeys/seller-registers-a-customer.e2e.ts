@@ -33,28 +33,33 @@ test('a new customer is registered, decided and buys, in one sitting on one phon
   const [, one = '', two = ''] = await messageTo(
     server.url,
     newcomer.phone,
-    /(\d{3}) (\d{3}) é o código do seu cadastro/,
+    /(\d{3})-(\d{3}) é o código do seu cadastro/,
   );
   await page
     .getByRole('dialog', { name: 'Digite o código' })
     .getByLabel('Código de 6 dígitos')
     .pressSequentially(one + two);
+  await expect(page.getByText('Este cliente tem crédito pré-aprovado! Complete o cadastro')).toBeVisible();
+  await next(page).click();
   await expect(page.getByRole('heading', { name: 'Cadastro do cliente' })).toBeVisible();
   expect(await violationsInBothThemes(page)).toEqual([]);
   await page.getByLabel('Nome completo').fill(newcomer.name);
   await page.getByLabel('Data de nascimento').fill('12/03/1990');
-  await page.getByLabel('Profissão').fill('vendedor');
-  await page.getByLabel('Profissão').press('Enter');
+  await page.getByRole('combobox', { name: 'Profissão' }).fill('vendedor');
+  await page.keyboard.press('Enter');
   await page.getByLabel('CEP').fill('69057070');
   await next(page).click();
   await expect(page.getByRole('heading', { name: 'Fotos do cliente' })).toBeVisible();
   await takePhoto(page, 'Foto do rosto');
-  await camera.show('CARD');
+  await camera.show('CARD_FRONT');
   await page.getByLabel('Tipo de documento').selectOption({ label: 'RG' });
   await takePhoto(page, 'Frente do documento');
+  await camera.show('CARD_BACK');
   await takePhoto(page, 'Verso do documento');
   expect(await violationsInBothThemes(page)).toEqual([]);
   await next(page).click();
+  await page.getByRole('radio', { name: 'Dia 10' }).check();
+  await page.getByRole('button', { name: 'Finalizar cadastro' }).click();
   await expect(page.getByRole('heading', { name: 'Bem-vindo' })).toBeVisible({ timeout: 30_000 });
   expect(await violationsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Vender agora' }).click();
