@@ -44,6 +44,19 @@ test('waits while pointed at or focused', () => {
   expect(screen.queryByText('Leia com calma')).toBeNull();
 });
 
+test('a dialog that opens takes it along, and it does not begin anew', () => {
+  vi.useFakeTimers();
+  const first = render(<ToastRegion />);
+  act(() => toastStore.show({ kind: 'success', text: 'Código enviado' }));
+  wait(1_500);
+  first.unmount();
+  render(<ToastRegion />);
+  wait(499);
+  expect(screen.getByText('Código enviado')).toBeVisible();
+  wait(1);
+  expect(screen.queryByText('Código enviado')).toBeNull();
+});
+
 test('the same sentence does not pile up, and errors interrupt', () => {
   showing('Uma vez');
   act(() => toastStore.show({ kind: 'success', text: 'Uma vez' }));

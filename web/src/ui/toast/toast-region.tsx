@@ -26,14 +26,16 @@ export function ToastRegion() {
 const toToast = (toast: Toast) => <ToastCard key={toast.id} toast={toast} />;
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const [isHeld, setHeld] = useState(false);
-  const { id, ms, kind, text } = toast;
+  /** Undefined until it is held for the first time. */
+  const [isHeld, setHeld] = useState<boolean>();
+  const { id, ms, at, kind, text } = toast;
+  const [left] = useState(() => Math.max(ms - (Date.now() - at), 0));
 
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => toastStore.dismiss(id), ms);
+    const timer = setTimeout(() => toastStore.dismiss(id), isHeld === undefined ? left : ms);
     return () => clearTimeout(timer);
-  }, [id, ms, isHeld]);
+  }, [id, ms, left, isHeld]);
 
   return (
     <div

@@ -9,6 +9,8 @@ export interface ToastOptions {
 
 export interface Toast extends Required<ToastOptions> {
   id: number;
+  /** When it came, in milliseconds: a dialog that opens takes it along, and it does not begin anew. */
+  at: number;
 }
 
 const defaultMs = 2_000;
@@ -34,7 +36,7 @@ export const toastStore = {
   show: ({ kind, text, ms = defaultMs }: ToastOptions): void => {
     lastId += 1;
     // The same sentence again replaces the first instead of piling up.
-    change([...toasts.filter((toast) => toast.text !== text), { id: lastId, kind, text, ms }].slice(-atMost));
+    change([...toasts.filter((toast) => toast.text !== text), { id: lastId, kind, text, ms, at: Date.now() }].slice(-atMost));
   },
   dismiss: (id: number): void => change(toasts.filter((toast) => toast.id !== id)),
 };
