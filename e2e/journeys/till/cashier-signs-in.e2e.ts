@@ -100,13 +100,16 @@ test('who is signed in has nothing to do at the login', async ({ page }) => {
   await expect(page).toHaveURL(/\/caixa$/);
 });
 
-for (const role of ['representante', 'financeiro']) {
+for (const [role, home, reads] of [
+  ['representante', /\/central-de-vendas$/, 'Olá, Fábio'],
+  ['financeiro', /\/$/, 'Seja bem-vindo!'],
+] as const) {
   test(`${role} may not enter the till and is led home`, async ({ page }) => {
     await signIn(page, `${role}@norte.example`);
     for (const path of ['/caixa', '/caixa/compras', '/caixa/pagamentos']) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'Seja bem-vindo!' })).toBeVisible();
-      await expect(page).toHaveURL(/\/$/);
+      await expect(page.getByRole('heading', { name: reads })).toBeVisible();
+      await expect(page).toHaveURL(home);
     }
     await expect(page.getByRole('link', { name: /^Caixa/ })).toHaveCount(0);
   });

@@ -36,7 +36,9 @@ export const toastStore = {
   show: ({ kind, text, ms = defaultMs }: ToastOptions): void => {
     lastId += 1;
     // The same sentence again replaces the first instead of piling up.
-    change([...toasts.filter((toast) => toast.text !== text), { id: lastId, kind, text, ms, at: Date.now() }].slice(-atMost));
+    change(
+      [...toasts.filter((toast) => toast.text !== text), { id: lastId, kind, text, ms, at: Date.now() }].slice(-atMost),
+    );
   },
   dismiss: (id: number): void => change(toasts.filter((toast) => toast.id !== id)),
 };
