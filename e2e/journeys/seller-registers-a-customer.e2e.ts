@@ -23,6 +23,8 @@ async function takePhoto(page: Page, subject: string): Promise<void> {
 test('a new customer is registered, decided and buys, in one sitting on one phone', async ({ page, api, server }) => {
   const camera = await holdCamera(page, await faceStills());
   await page.goto('/central-de-vendas');
+  await expect(page.getByRole('heading', { name: 'Seu desempenho' })).toBeVisible();
+  expect(await violationsInBothThemes(page)).toEqual([]);
   await page.getByLabel('CPF do cliente').fill(newcomer.cpf);
   await page.getByLabel('CPF do cliente').press('Enter');
   await expect(

@@ -84,10 +84,12 @@ function Figures({ of, period }: { of: Performance; period: PerformancePeriod })
           <dd>{applications}</dd>
         </div>
         {of.showIncentive ? (
-          <div className="centre-incentive">
+          <div>
             <dt>{texts.incentive}</dt>
             <dd>{formatReais(incentive ?? 0)}</dd>
-            <Link to="/incentivos/meus">{texts.incentiveOf}</Link>
+            <dd className="centre-statement">
+              <Link to="/incentivos/meus">{texts.incentiveOf}</Link>
+            </dd>
           </div>
         ) : null}
       </dl>
