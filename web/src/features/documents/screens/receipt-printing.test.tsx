@@ -68,7 +68,7 @@ describe('a receipt', () => {
     give(file());
     const second = await screen.findByRole('img', { name: 'Página 2' });
     expect(screen.getByRole('img', { name: 'Página 1' })).toBeVisible();
-    expect(second.parentElement?.style.getPropertyValue('--paper-width')).toBe('227pt');
+    await vi.waitFor(() => expect(second.parentElement?.style.getPropertyValue('--paper-width')).toBe('227pt'));
     expect(screen.queryByText('Abrindo o comprovante...')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: PRINT }));
     expect(print).toHaveBeenCalledOnce();

@@ -30,8 +30,10 @@ test('the link opens in a new tab while it is said where it leads, and what chan
   await vi.waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(`${window.location.origin}${url}`));
   expect(tab.opener).toBeNull();
   await vi.waitFor(() => expect(screen.queryByText('Levando você para um ambiente seguro...')).toBeNull());
-  fireEvent.focus(window);
-  expect(await screen.findByText('nova@casa.example')).toBeVisible();
+  await vi.waitFor(() => {
+    fireEvent.focus(window);
+    expect(screen.getByText('nova@casa.example')).toBeVisible();
+  });
 });
 
 test('a failure is told and closes the tab; a tab that the browser blocks is offered as a link', async () => {
