@@ -17,6 +17,24 @@ export const contracts = {
   purpose: 'A sale: prices it, has the customer authorise it, accepts it.',
 };
 
+/** Why a purchase of a value is not offered to a customer at all. */
+const offerErrors = [
+  'INVALID_PURCHASE_VALUE',
+  'BORROWER_NOT_FOUND',
+  'STORE_NOT_FOUND',
+  'DEACTIVATED_STORE',
+  'PURCHASE_DISABLED_FOR_BORROWER',
+  'CANT_CREATE_CONTRACT',
+  'LIMIT_NOT_FOUND',
+  'OVERDUE_INSTALLMENTS',
+  'OPEN_RENEGOTIATIONS',
+  'MANUALLY_BLOCKED',
+  'INSUFFICIENT_LIMIT',
+  'INSUFFICIENT_PURCHASE_VALUE',
+  'INSUFFICIENT_FIRST_PURCHASE_VALUE',
+  'CONTRACT_POLICY_NOT_FOUND',
+] as const;
+
 export const contractsRoutes = defineRoutes(contracts, {
   'POST /coordinator/contracts': {
     operationId: 'priceProposals',
@@ -26,21 +44,8 @@ export const contractsRoutes = defineRoutes(contracts, {
     body: proposalRequest,
     answer: proposalsAnswer,
     errors: [
-      'INVALID_PURCHASE_VALUE',
-      'BORROWER_NOT_FOUND',
-      'STORE_NOT_FOUND',
-      'DEACTIVATED_STORE',
+      ...offerErrors,
       'OPERATOR_IS_NOT_CASHIER',
-      'PURCHASE_DISABLED_FOR_BORROWER',
-      'CANT_CREATE_CONTRACT',
-      'LIMIT_NOT_FOUND',
-      'OVERDUE_INSTALLMENTS',
-      'OPEN_RENEGOTIATIONS',
-      'MANUALLY_BLOCKED',
-      'INSUFFICIENT_LIMIT',
-      'INSUFFICIENT_PURCHASE_VALUE',
-      'INSUFFICIENT_FIRST_PURCHASE_VALUE',
-      'CONTRACT_POLICY_NOT_FOUND',
       'POLICY_NOT_FOUND',
       'COUPON_NOT_FOUND',
       'COUPON_ALREADY_USED',
@@ -63,22 +68,7 @@ export const contractsRoutes = defineRoutes(contracts, {
     access: roles,
     query: simulationQuery,
     answer: simulationAnswer,
-    errors: [
-      'INVALID_PURCHASE_VALUE',
-      'BORROWER_NOT_FOUND',
-      'STORE_NOT_FOUND',
-      'DEACTIVATED_STORE',
-      'PURCHASE_DISABLED_FOR_BORROWER',
-      'CANT_CREATE_CONTRACT',
-      'LIMIT_NOT_FOUND',
-      'OVERDUE_INSTALLMENTS',
-      'OPEN_RENEGOTIATIONS',
-      'MANUALLY_BLOCKED',
-      'INSUFFICIENT_LIMIT',
-      'INSUFFICIENT_PURCHASE_VALUE',
-      'INSUFFICIENT_FIRST_PURCHASE_VALUE',
-      'CONTRACT_POLICY_NOT_FOUND',
-    ],
+    errors: offerErrors,
   },
   'GET /coordinator/contracts': {
     operationId: 'listCapturedContracts',

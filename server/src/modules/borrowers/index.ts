@@ -23,6 +23,7 @@ export { lookUps } from './rules/look-ups.ts';
 export { completeCpf } from './rules/complete-cpf.ts';
 export { addBorrower, type BorrowerImage, type NewBorrower, newPortraitFragment } from './store.ts';
 export {
+  asRegistration,
   borrowerStatusFragment,
   findRegistering,
   findServed,

@@ -14,11 +14,7 @@ export const texts = {
   tryAgain: 'Tentar de novo',
   title: (storeName: string) => `Compra na ${storeName}`,
   value: 'Valor da compra',
-  cpf: 'CPF',
   cpfLead: 'Digite o seu CPF. Enviaremos um código ao celular do seu cadastro.',
-  cpfInvalid: 'Digite um CPF válido.',
-  send: 'Enviar código',
-  sending: 'Enviando...',
   codeLead:
     'Se este CPF tem cadastro com celular confirmado, o código chegou por SMS. Vale por 5 minutos. Não o diga a ninguém da loja.',
   another: 'Digitar o CPF de novo',

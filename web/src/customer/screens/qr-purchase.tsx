@@ -5,8 +5,8 @@ import { formatReais } from '../../domain/money/format-reais.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { CpfQuestion } from '../components/cpf-question.tsx';
 import { sentenceOf } from '../data/failure.ts';
-import { CpfQuestion } from '../qr/cpf-question.tsx';
 import { DeclineQuestion } from '../qr/decline-question.tsx';
 import { openQr } from '../qr/held-visit.ts';
 import { AskCode, AuthoriseStep, OfferStep, QrEnd } from '../qr/later.tsx';
@@ -107,6 +107,7 @@ function Question({ visit, page, onPage }: StepProps) {
   if (page.step === 'CPF' || (page.step === 'CODE' && isBack)) {
     return (
       <CpfQuestion
+        lead={texts.cpfLead}
         onSend={async (cpf) => go(await callPublic('POST /qr-purchase/identification', { body: { ...body, cpf } }))}
       />
     );

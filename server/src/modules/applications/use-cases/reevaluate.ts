@@ -5,8 +5,13 @@ import type { Keyed, Operator } from '../../../kernel/act/principal.ts';
 import { addSeconds } from '../../../kernel/clock.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { asSystem } from '../../../kernel/row-security/scope.ts';
-import { borrowerStatusFragment, findServed, primaryOf, type Registering } from '../../borrowers/index.ts';
+import {
+  asRegistration,
+  borrowerStatusFragment,
+  findServed,
+  primaryOf,
+  type Registering,
+} from '../../borrowers/index.ts';
 import { checkStore, findStore } from '../../retailers/index.ts';
 import { mayAskReview, shouldReevaluate } from '../rules/status.ts';
 import { newApplicationFragment, openApplication, type Place, reviewFragment } from '../store.ts';
@@ -39,8 +44,7 @@ export async function reevaluate(platform: Platform, engine: Engine, by: Keyed, 
   const storeId = ask.storeId ?? by.actor.storeId ?? refuse('APPLICATION_STORE_MISSING');
   const store = checkStore(await findStore(platform.db, retailerId, storeId));
   const place: Place = { retailerId, storeId, storeName: store.name, operatorId, operatorName: name };
-  await findServed(platform.db, by, ask.borrowerId, platform.clock.now());
-  return asSystem('registration', () =>
+  return asRegistration(platform, by, ask.borrowerId, () =>
     act(platform, {
       principal: by,
       read: factsOf(engine, by, ask.borrowerId),
@@ -82,8 +86,7 @@ export async function askReview(
   by: Keyed,
   { borrowerId, text }: { borrowerId: string; text: string },
 ): Promise<StateView> {
-  await findServed(platform.db, by, borrowerId, platform.clock.now());
-  return asSystem('registration', () =>
+  return asRegistration(platform, by, borrowerId, () =>
     act(platform, {
       principal: by,
       read: factsOf(engine, by, borrowerId),

@@ -11,6 +11,7 @@ import { type AddressLookup, isProfession } from '../../reference/index.ts';
 import { readConfiguration } from '../../retailers/index.ts';
 import type { BorrowerRow } from '../tables.ts';
 import {
+  asRegistration,
   checkOpen,
   dueDayFragment,
   findServed,
@@ -116,8 +117,7 @@ export async function chooseBillDueDay(
   { borrowerId, billDueDay }: { borrowerId: string; billDueDay: number },
 ): Promise<RegisteringView> {
   const { retailerId, storeId } = by.actor;
-  await findServed(platform.db, by, borrowerId, platform.clock.now());
-  return asSystem('registration', () =>
+  return asRegistration(platform, by, borrowerId, () =>
     act(platform, {
       principal: by,
       async read(db, { now }) {

@@ -5,7 +5,9 @@ import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
 import { sql } from '../../../kernel/db/sql.ts';
+import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import { asSystem } from '../../../kernel/row-security/scope.ts';
 import type { Secrets } from '../../../kernel/secrets.ts';
 import { grantFact } from '../grants.ts';
 import { type BorrowerRow, borrowers } from '../tables.ts';
@@ -26,15 +28,27 @@ export async function findRegistering(db: Db | Tx, borrowerId: string): Promise<
   return borrower && { borrower, phones: await phonesOf(db, borrowerId) };
 }
 
-/**
- * Asked in the reach of the request before anything is done beyond it, and again where it is done.
- * @throws Refusal BORROWER_NOT_FOUND without an open look-up.
- */
+/** @throws Refusal BORROWER_NOT_FOUND without an open look-up. */
 export async function findServed(db: Db | Tx, by: Operator, borrowerId: string, now: Date): Promise<Registering> {
   const granted = grantFact(by.actor, borrowerId, now);
   const where = sql`from ${borrowers.sql} b where b.id = ${borrowerId}::uuid and ${granted}`;
   const borrower = (await rowOf(db, select(b, where))) ?? refuse('BORROWER_NOT_FOUND');
   return { borrower, phones: await phonesOf(db, borrowerId) };
+}
+
+/**
+ * Work on a registration as the product: whose a number is, and what was asked for elsewhere, is beyond any request's
+ * reach. Whose customer it is, the request's own reach says first.
+ * @throws Refusal BORROWER_NOT_FOUND without an open look-up.
+ */
+export async function asRegistration<T>(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  by: Operator,
+  borrowerId: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  await findServed(db, by, borrowerId, clock.now());
+  return asSystem('registration', work);
 }
 
 /** @throws Refusal REGISTRATION_NOT_OPEN once it was sent. */

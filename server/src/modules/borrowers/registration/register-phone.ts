@@ -6,9 +6,8 @@ import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { asSystem } from '../../../kernel/row-security/scope.ts';
 import { isPhoneOfOtherFact } from '../own-data.ts';
-import { checkOpen, findServed } from './facts.ts';
+import { asRegistration, checkOpen, findServed } from './facts.ts';
 import {
   newestPhoneFragment,
   newPhoneFragment,
@@ -37,9 +36,7 @@ export async function registerPhone(
   { borrowerId, phone }: { borrowerId: string; phone: string },
 ): Promise<PhoneView> {
   const { secrets } = platform;
-  await findServed(platform.db, by, borrowerId, platform.clock.now());
-  // Whose a number is, and what was asked for elsewhere, is beyond any request's reach.
-  return asSystem('registration', () =>
+  return asRegistration(platform, by, borrowerId, () =>
     act(platform, {
       principal: by,
       async read(db, { now }) {

@@ -3,9 +3,8 @@ import { act } from '../../../kernel/act/act.ts';
 import type { Operator } from '../../../kernel/act/principal.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { asSystem } from '../../../kernel/row-security/scope.ts';
 import { readConfiguration } from '../../retailers/index.ts';
-import { checkOpen, findServed } from './facts.ts';
+import { asRegistration, checkOpen, findServed } from './facts.ts';
 import { phoneAmong, type PhoneView, phoneView, removedFragment, secondaryFragment } from './phones.ts';
 
 interface Ask {
@@ -24,8 +23,7 @@ export async function makePhoneSecondary(
   { borrowerId, phoneId }: Ask,
 ): Promise<PhoneView> {
   const { retailerId, storeId } = by.actor;
-  await findServed(platform.db, by, borrowerId, platform.clock.now());
-  return asSystem('registration', () =>
+  return asRegistration(platform, by, borrowerId, () =>
     act(platform, {
       principal: by,
       async read(db, { now }) {
@@ -57,8 +55,7 @@ export async function removeSecondaryPhone(
   by: Operator,
   { borrowerId, phoneId }: Ask,
 ): Promise<undefined> {
-  await findServed(platform.db, by, borrowerId, platform.clock.now());
-  return asSystem('registration', () =>
+  return asRegistration(platform, by, borrowerId, () =>
     act(platform, {
       principal: by,
       read: (db, { now }) => findServed(db, by, borrowerId, now),

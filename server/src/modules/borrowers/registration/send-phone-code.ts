@@ -6,10 +6,9 @@ import { addSeconds } from '../../../kernel/clock.ts';
 import type { Fragment } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { asSystem } from '../../../kernel/row-security/scope.ts';
 import type { Secrets } from '../../../kernel/secrets.ts';
 import { messageFragments } from '../../notifications/index.ts';
-import { findServed, type Registering } from './facts.ts';
+import { asRegistration, findServed, type Registering } from './facts.ts';
 import { phoneAmong, type PhoneRow, sentPhoneCodeFragment } from './phones.ts';
 import { phoneCodeLimits, registrationQuotas } from './rules/limits.ts';
 
@@ -33,8 +32,7 @@ export async function sendPhoneCode(
   const { id: borrowerId, phoneId } = params;
   const { communicationChannel: channel } = body;
   const code = makeCode();
-  await findServed(platform.db, by, borrowerId, platform.clock.now());
-  return asSystem('registration', () =>
+  return asRegistration(platform, by, borrowerId, () =>
     act(platform, {
       principal: by,
       read: (db, { now }) => findServed(db, by, borrowerId, now),

@@ -6,10 +6,9 @@ import { quotaFragment } from '../../../kernel/act/quota.ts';
 import type { Fragment } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
-import { asSystem } from '../../../kernel/row-security/scope.ts';
 import { sameHash } from '../../../kernel/secrets.ts';
 import { changeBorrowerPhoneFragment } from '../own-data.ts';
-import { findServed, type Registering } from './facts.ts';
+import { asRegistration, findServed, type Registering } from './facts.ts';
 import { guessFragment, isGuessable, phoneAmong, type PhoneRow, type PhoneView, phoneView } from './phones.ts';
 import { isOfOther } from './register-phone.ts';
 import { registrationQuotas } from './rules/limits.ts';
@@ -28,8 +27,7 @@ export async function verifyPhone(
   { params, body }: Pick<Call, 'params' | 'body'>,
 ): Promise<PhoneView> {
   const { id: borrowerId, phoneId } = params;
-  await findServed(platform.db, by, borrowerId, platform.clock.now());
-  return asSystem('registration', () =>
+  return asRegistration(platform, by, borrowerId, () =>
     act(platform, {
       principal: by,
       async read(db, { now }) {
