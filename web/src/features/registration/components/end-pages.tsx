@@ -7,6 +7,7 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { endTexts, texts } from '../texts.ts';
 import type { Registration } from '../use-registration.ts';
 import { PageFrame } from './page-frame.tsx';
+import { ReviewRequest } from './review-request.tsx';
 
 interface EndProps {
   registration: Registration;
@@ -77,7 +78,8 @@ export function ConflictPage({ registration }: EndProps) {
 
 /** What a denial may say stands under it, one reason a line. */
 export function DeniedPage({ registration }: EndProps) {
-  const reasons = registration.snapshot.context.application?.application?.reasons ?? [];
+  const found = registration.snapshot.context.application;
+  const reasons = found?.application?.reasons ?? [];
   return (
     <EndPage registration={registration} title={endTexts.deniedTitle} tone="danger" text={endTexts.denied}>
       {reasons.length === 0 ? null : (
@@ -87,6 +89,9 @@ export function DeniedPage({ registration }: EndProps) {
           ))}
         </ul>
       )}
+      {found?.application?.mayAskReview ? (
+        <ReviewRequest borrowerId={found.borrower.id} onAsked={() => registration.send({ type: 'REFRESH' })} />
+      ) : null}
     </EndPage>
   );
 }

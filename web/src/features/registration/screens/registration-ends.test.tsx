@@ -119,6 +119,25 @@ describe('how it ends', () => {
     await waitFor(() => expect(path()).not.toBe('/applications'));
   });
 
+  test('an automated denial is reviewed by a person where the customer asks', async () => {
+    const REVIEW = 'POST /application-engine/application/review';
+    await at(given.anApplication({ status: 'DENIED', application }), 'Cadastro não aprovado');
+    api.refuse(REVIEW, 'REVIEW_NOT_AVAILABLE');
+    await press('Pedir revisão por uma pessoa');
+    expect(await screen.findByText(/Só uma decisão automática negativa pode ser revista/)).toBeVisible();
+    api.ok(REVIEW, given.aState({ status: 'MANUAL_ANALYSIS' }));
+    api.ok(OPEN, given.anApplication({ status: 'MANUAL_ANALYSIS' }));
+    await press('Pedir revisão por uma pessoa');
+    expect(await screen.findByRole('heading', { name: 'Aguardando aprovação manual' })).toBeVisible();
+    expect(api.lastOf(REVIEW)?.body).toEqual({ borrowerId: given.anApplication().borrower.id });
+  });
+
+  test('a denial that a person made, or looked at, is not reviewed again', async () => {
+    const decided = { ...application, mayAskReview: false };
+    await at(given.anApplication({ status: 'DENIED', application: decided }), 'Cadastro não aprovado');
+    expect(screen.queryByRole('button', { name: 'Pedir revisão por uma pessoa' })).toBeNull();
+  });
+
   test('approved in this visit, the customer gets the coupon of the registration too', async () => {
     signedIn({ flags: { applicationCoupon: true }, role: 'promoter' });
     const DATA = 'GET /coordinator/borrowers/{id}/data';
