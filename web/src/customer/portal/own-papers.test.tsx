@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { texts } from './texts.ts';
 import { lost } from '../../testing/fake-api.ts';
 import {
   CHARGE,
@@ -120,4 +121,8 @@ test('months go over the year, and fees along with what opens them', () => {
   const second = installment({ installmentOrder: 2 });
   expect(payableOf([second], purchases).fees).toBe(0);
   expect(totalOf(payableOf([installment(), second], purchases))).toBe(204.9);
+});
+
+test('one installment that was paid is one', () => {
+  expect(texts.purchases.marks(1, 3, 2)).toBe('1 paga, 3 a vencer, 2 em atraso');
 });

@@ -19,11 +19,9 @@ export function StatementPart() {
     <>
       <h1>{own.title}</h1>
       <div className="portal-months" role="group" aria-label={own.month}>
-        <Button kind="quiet" onClick={() => setMonth(nextMonth(month, -1))}>
-          {own.before}
-        </Button>
+        <Button onClick={() => setMonth(nextMonth(month, -1))}>{own.before}</Button>
         <strong aria-live="polite">{monthName(month)}</strong>
-        <Button kind="quiet" disabled={month >= now} onClick={() => setMonth(nextMonth(month, 1))}>
+        <Button disabled={month >= now} onClick={() => setMonth(nextMonth(month, 1))}>
           {own.after}
         </Button>
       </div>

@@ -121,7 +121,9 @@ export const texts = {
     none: 'Você ainda não tem compras.',
     on: (day: string) => `Em ${formatDate(day)}`,
     marks: (paid: number, open: number, late: number) =>
-      [`${paid} pagas`, `${open} a vencer`, ...(late > 0 ? [`${late} em atraso`] : [])].join(', '),
+      [`${paid} ${paid === 1 ? 'paga' : 'pagas'}`, `${open} a vencer`, ...(late > 0 ? [`${late} em atraso`] : [])].join(
+        ', ',
+      ),
     papers: paperNames,
   },
   statement: {
