@@ -63,7 +63,8 @@ test('an error is one envelope of Sentry’s protocol, and says nothing of a per
     exception: { values: [{ type: 'TypeError', value: 'no limit for ***CPF***, ***@***, ***PHONE***, Bearer ***' }] },
   });
   expect(JSON.stringify(event)).toContain('error-reports.test.ts');
-  expect(JSON.stringify(received)).not.toMatch(/529|rita|98888|abc\.def/);
+  // As long as they are here: three digits stand in a random id now and then.
+  expect(JSON.stringify(received)).not.toMatch(/529\.?982|rita|98888-?7777|abc\.def/);
 });
 
 test('the same error is told once a minute', async () => {
