@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without its own windows: the journeys take two thirds of the processor with it. */
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const usualFolders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
 const macBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -11,6 +13,8 @@ const macBrowsers = [
 ];
 const versionDeadlineMs = 20_000;
 const installDeadlineMs = 600_000;
+/** Without a network a browser that is there already serves soon enough. */
+const impatient = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0'];
 
 /** Some systems install a stub of that name that only says how to get the real one, so it is asked for its version. */
 function works(path: string): boolean {
@@ -32,12 +36,19 @@ function run(command: string, options: readonly string[]): boolean {
   );
 }
 
-function installed(): string | undefined {
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isDebianRoot && run('apt-get', ['update', '-q']) && run('apt-get', ['install', '-y', '-q', 'chromium'])) {
-    const found = candidates().find(works);
-    if (found !== undefined) return found;
-  }
+const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const fetchesPackage = (name: string) => run('apt-get', ['install', '-y', '-q', ...impatient, name]);
+
+/** Where a package is a command away: the leaner browser, or any one if there is none yet. */
+function installedByDebian(found: string | undefined): string | undefined {
+  if (!isDebianRoot()) return undefined;
+  const wanted = found === undefined ? [shell, 'chromium'] : [shell];
+  const isThere =
+    fetchesPackage(shell) || (run('apt-get', ['update', '-q', ...impatient]) && wanted.some(fetchesPackage));
+  return isThere ? candidates().find(works) : undefined;
+}
+
+function installedByPlaywright(): string | undefined {
   return run('npx', ['playwright', 'install', 'chromium']) ? candidates().find(works) : undefined;
 }
 
@@ -48,8 +59,10 @@ export function findBrowser(): string {
     if (works(given)) return given;
     throw new Error(`CHROMIUM_PATH=${given} is not a browser that starts.`);
   }
-  const found = candidates().find(works) ?? installed();
-  if (found !== undefined) return found;
+  const found = candidates().find(works);
+  if (found?.endsWith(shell)) return found;
+  const browser = installedByDebian(found) ?? found ?? installedByPlaywright();
+  if (browser !== undefined) return browser;
   throw new Error(
     'The browser tests need Chromium and none could be found or installed. Install the package "chromium" ' +
       '(Debian, Ubuntu), or run "npx playwright install --with-deps chromium", or set CHROMIUM_PATH.',
