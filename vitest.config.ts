@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { filesApart } from './tools/testing/files-apart.ts';
 import { LongFilesFirst } from './tools/testing/long-files-first.ts';
 
 // Workspace packages resolve to their sources, so tests never depend on a build.
@@ -18,6 +18,20 @@ const onServer = {
   resolve: { conditions: serverConditions },
   ssr: { resolve: { conditions: serverConditions, externalConditions: serverConditions } },
 };
+
+const inBrowser = {
+  resolve: { conditions: browserConditions },
+  ssr: { resolve: { conditions: browserConditions, externalConditions: serverConditions } },
+};
+
+const ofWeb = {
+  environment: 'jsdom',
+  include: ['web/src/**/*.test.{ts,tsx}'],
+  exclude: ignored,
+  setupFiles: [webSetup, fixedSeed],
+  testTimeout: 20_000,
+};
+const apart = filesApart('web/src');
 
 export default defineConfig({
   test: {
@@ -53,20 +67,11 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { ...inBrowser, test: { ...ofWeb, ...shared, name: 'web', exclude: [...ignored, ...apart] } },
+      // Modules anew for each file, at a fifth of what that costs in threads.
       {
-        resolve: { conditions: browserConditions },
-        ssr: { resolve: { conditions: browserConditions, externalConditions: serverConditions } },
-        test: {
-          name: 'web',
-          environment: 'jsdom',
-          // A jsdom for each file, at a fifth of what it costs in threads.
-          pool: 'vmThreads',
-          vmMemoryLimit: '512MB',
-          include: ['web/src/**/*.test.{ts,tsx}'],
-          exclude: ignored,
-          setupFiles: existsSync(webSetup) ? [webSetup, fixedSeed] : [fixedSeed],
-          testTimeout: 20_000,
-        },
+        ...inBrowser,
+        test: { ...ofWeb, name: 'web-apart', pool: 'vmThreads', vmMemoryLimit: '512MB', include: apart },
       },
     ],
   },
