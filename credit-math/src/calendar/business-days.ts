@@ -25,6 +25,20 @@ export function nextBankBusinessDay(date: CivilDate, localHolidays: ReadonlySet<
   return day;
 }
 
+/**
+ * The bank business day so many after a date: the date itself counts for nothing, whatever day it is.
+ * @throws RangeError when the date does not exist.
+ */
+export function bankBusinessDayAfter(
+  date: CivilDate,
+  count: number,
+  localHolidays: ReadonlySet<CivilDate> = NONE,
+): CivilDate {
+  let day = date;
+  for (let passed = 0; passed < count; passed += 1) day = nextBankBusinessDay(addDays(day, 1), localHolidays);
+  return day;
+}
+
 function holidaysOf(year: number): ReadonlySet<CivilDate> {
   const known = keptYears.get(year);
   if (known !== undefined) return known;
