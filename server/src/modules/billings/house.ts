@@ -8,10 +8,16 @@ import { retailerHoldFact } from '../retailers/index.ts';
 
 type Base = Pick<Platform, 'db'>;
 
-/** @throws Refusal RETAILER_NOT_FOUND unless the actor is an analyst of the provider's own house. */
-export async function requireProvider({ db }: Base, { retailerId, role }: Actor): Promise<void> {
+/** Asked as the request itself: row-level security shows it its own retailer alone. @throws Refusal RETAILER_NOT_FOUND. */
+async function holdOf({ db }: Base, { retailerId }: Actor) {
   const found = await rowOf(db, select({ hold: retailerHoldFact(retailerId) }));
-  if (role !== 'analyst' || !found?.hold?.isProvider) refuse('RETAILER_NOT_FOUND');
+  return found?.hold ?? refuse('RETAILER_NOT_FOUND');
+}
+
+/** @throws Refusal RETAILER_NOT_FOUND unless the actor is an analyst of the provider's own house. */
+export async function requireProvider(platform: Base, actor: Actor): Promise<void> {
+  const { isProvider } = await holdOf(platform, actor);
+  if (actor.role !== 'analyst' || !isProvider) refuse('RETAILER_NOT_FOUND');
 }
 
 /**
@@ -25,7 +31,10 @@ export async function inHouse<T>(
   work: (actor: Actor) => Promise<T>,
 ): Promise<T> {
   const retailerId = asked ?? actor.retailerId;
-  if (retailerId === actor.retailerId) return work(actor);
+  if (retailerId === actor.retailerId) {
+    await holdOf(platform, actor);
+    return work(actor);
+  }
   await requireProvider(platform, actor);
   const reach = { retailerId, operatorId: actor.operatorId, borrowerId: null };
   return within(reach, () => work({ ...actor, retailerId }));
