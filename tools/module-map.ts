@@ -7,7 +7,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   server: ['contract', 'credit-math'],
   web: ['contract'],
   e2e: ['contract', 'tools'],
-  bench: ['contract', 'server', 'tools'],
+  bench: ['contract', 'server', 'web', 'tools'],
   tools: ['contract', 'credit-math', 'server', 'web', 'e2e', 'bench'],
 };
 
@@ -28,7 +28,7 @@ export const moduleColumns: readonly (readonly string[])[] = [
   ['pix'],
   ['cancellation', 'invoices'],
   ['projection'],
-  ['settlement', 'service-centre'],
+  ['billings', 'service-centre'],
   ['reports', 'desk', 'network', 'events', 'support', 'audit', 'portal'],
 ];
 

@@ -26,6 +26,7 @@ import { Route as AppContaRouteImport } from './routes/_app/conta.tsx';
 import { Route as AppEventosRouteImport } from './routes/_app/eventos.tsx';
 import { Route as AppFeriadosRouteImport } from './routes/_app/feriados.tsx';
 import { Route as AppFilaRouteImport } from './routes/_app/fila.tsx';
+import { Route as AppFinancialRouteImport } from './routes/_app/financial.tsx';
 import { Route as AppLigacoesRouteImport } from './routes/_app/ligacoes.tsx';
 import { Route as AppLimiteExtraRouteImport } from './routes/_app/limite-extra.tsx';
 import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
@@ -51,6 +52,9 @@ import { Route as AppColaboradoresEditarRouteImport } from './routes/_app/colabo
 import { Route as AppColaboradoresImportarRouteImport } from './routes/_app/colaboradores/importar.tsx';
 import { Route as AppColaboradoresNovoRouteImport } from './routes/_app/colaboradores/novo.tsx';
 import { Route as AppDecisoesIdRouteImport } from './routes/_app/decisoes/$id.tsx';
+import { Route as AppFinancialIndexRouteImport } from './routes/_app/financial/index.tsx';
+import { Route as AppFinancialOriginationsRouteImport } from './routes/_app/financial/originations.tsx';
+import { Route as AppFinancialPaymentsRouteImport } from './routes/_app/financial/payments.tsx';
 import { Route as AppIncentivosIndexRouteImport } from './routes/_app/incentivos/index.tsx';
 import { Route as AppIncentivosMeusRouteImport } from './routes/_app/incentivos/meus.tsx';
 import { Route as AppLimitesAprovacoesRouteImport } from './routes/_app/limites/aprovacoes.tsx';
@@ -153,6 +157,11 @@ const AppFeriadosRoute = AppFeriadosRouteImport.update({
 const AppFilaRoute = AppFilaRouteImport.update({
   id: '/fila',
   path: '/fila',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppFinancialRoute = AppFinancialRouteImport.update({
+  id: '/financial',
+  path: '/financial',
   getParentRoute: () => AppRoute,
 } as any);
 const AppLigacoesRoute = AppLigacoesRouteImport.update({
@@ -283,6 +292,22 @@ const AppDecisoesIdRoute = AppDecisoesIdRouteImport.update({
   path: '/decisoes/$id',
   getParentRoute: () => AppRoute,
 } as any);
+const AppFinancialIndexRoute = AppFinancialIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppFinancialRoute,
+} as any);
+const AppFinancialOriginationsRoute =
+  AppFinancialOriginationsRouteImport.update({
+    id: '/originations',
+    path: '/originations',
+    getParentRoute: () => AppFinancialRoute,
+  } as any);
+const AppFinancialPaymentsRoute = AppFinancialPaymentsRouteImport.update({
+  id: '/payments',
+  path: '/payments',
+  getParentRoute: () => AppFinancialRoute,
+} as any);
 const AppIncentivosIndexRoute = AppIncentivosIndexRouteImport.update({
   id: '/incentivos/',
   path: '/incentivos/',
@@ -401,6 +426,7 @@ export interface FileRoutesByFullPath {
   '/eventos': typeof AppEventosRoute;
   '/feriados': typeof AppFeriadosRoute;
   '/fila': typeof AppFilaRoute;
+  '/financial': typeof AppFinancialRouteWithChildren;
   '/ligacoes': typeof AppLigacoesRoute;
   '/limite-extra': typeof AppLimiteExtraRoute;
   '/parametros': typeof AppParametrosRoute;
@@ -421,6 +447,8 @@ export interface FileRoutesByFullPath {
   '/colaboradores/importar': typeof AppColaboradoresImportarRoute;
   '/colaboradores/novo': typeof AppColaboradoresNovoRoute;
   '/decisoes/$id': typeof AppDecisoesIdRoute;
+  '/financial/originations': typeof AppFinancialOriginationsRoute;
+  '/financial/payments': typeof AppFinancialPaymentsRoute;
   '/incentivos/meus': typeof AppIncentivosMeusRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/limites/cliente': typeof AppLimitesClienteRoute;
@@ -434,6 +462,7 @@ export interface FileRoutesByFullPath {
   '/caixa/': typeof AppCaixaIndexRoute;
   '/campanhas/': typeof AppCampanhasIndexRoute;
   '/colaboradores/': typeof AppColaboradoresIndexRoute;
+  '/financial/': typeof AppFinancialIndexRoute;
   '/incentivos/': typeof AppIncentivosIndexRoute;
   '/politicas/': typeof AppPoliticasIndexRoute;
   '/varejos/': typeof AppVarejosIndexRoute;
@@ -483,6 +512,8 @@ export interface FileRoutesByTo {
   '/colaboradores/importar': typeof AppColaboradoresImportarRoute;
   '/colaboradores/novo': typeof AppColaboradoresNovoRoute;
   '/decisoes/$id': typeof AppDecisoesIdRoute;
+  '/financial/originations': typeof AppFinancialOriginationsRoute;
+  '/financial/payments': typeof AppFinancialPaymentsRoute;
   '/incentivos/meus': typeof AppIncentivosMeusRoute;
   '/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/limites/cliente': typeof AppLimitesClienteRoute;
@@ -496,6 +527,7 @@ export interface FileRoutesByTo {
   '/caixa': typeof AppCaixaIndexRoute;
   '/campanhas': typeof AppCampanhasIndexRoute;
   '/colaboradores': typeof AppColaboradoresIndexRoute;
+  '/financial': typeof AppFinancialIndexRoute;
   '/incentivos': typeof AppIncentivosIndexRoute;
   '/politicas': typeof AppPoliticasIndexRoute;
   '/varejos': typeof AppVarejosIndexRoute;
@@ -526,6 +558,7 @@ export interface FileRoutesById {
   '/_app/eventos': typeof AppEventosRoute;
   '/_app/feriados': typeof AppFeriadosRoute;
   '/_app/fila': typeof AppFilaRoute;
+  '/_app/financial': typeof AppFinancialRouteWithChildren;
   '/_app/ligacoes': typeof AppLigacoesRoute;
   '/_app/limite-extra': typeof AppLimiteExtraRoute;
   '/_app/parametros': typeof AppParametrosRoute;
@@ -547,6 +580,8 @@ export interface FileRoutesById {
   '/_app/colaboradores/importar': typeof AppColaboradoresImportarRoute;
   '/_app/colaboradores/novo': typeof AppColaboradoresNovoRoute;
   '/_app/decisoes/$id': typeof AppDecisoesIdRoute;
+  '/_app/financial/originations': typeof AppFinancialOriginationsRoute;
+  '/_app/financial/payments': typeof AppFinancialPaymentsRoute;
   '/_app/incentivos/meus': typeof AppIncentivosMeusRoute;
   '/_app/limites/aprovacoes': typeof AppLimitesAprovacoesRoute;
   '/_app/limites/cliente': typeof AppLimitesClienteRoute;
@@ -560,6 +595,7 @@ export interface FileRoutesById {
   '/_app/caixa/': typeof AppCaixaIndexRoute;
   '/_app/campanhas/': typeof AppCampanhasIndexRoute;
   '/_app/colaboradores/': typeof AppColaboradoresIndexRoute;
+  '/_app/financial/': typeof AppFinancialIndexRoute;
   '/_app/incentivos/': typeof AppIncentivosIndexRoute;
   '/_app/politicas/': typeof AppPoliticasIndexRoute;
   '/_app/varejos/': typeof AppVarejosIndexRoute;
@@ -591,6 +627,7 @@ export interface FileRouteTypes {
     | '/eventos'
     | '/feriados'
     | '/fila'
+    | '/financial'
     | '/ligacoes'
     | '/limite-extra'
     | '/parametros'
@@ -611,6 +648,8 @@ export interface FileRouteTypes {
     | '/colaboradores/importar'
     | '/colaboradores/novo'
     | '/decisoes/$id'
+    | '/financial/originations'
+    | '/financial/payments'
     | '/incentivos/meus'
     | '/limites/aprovacoes'
     | '/limites/cliente'
@@ -624,6 +663,7 @@ export interface FileRouteTypes {
     | '/caixa/'
     | '/campanhas/'
     | '/colaboradores/'
+    | '/financial/'
     | '/incentivos/'
     | '/politicas/'
     | '/varejos/'
@@ -673,6 +713,8 @@ export interface FileRouteTypes {
     | '/colaboradores/importar'
     | '/colaboradores/novo'
     | '/decisoes/$id'
+    | '/financial/originations'
+    | '/financial/payments'
     | '/incentivos/meus'
     | '/limites/aprovacoes'
     | '/limites/cliente'
@@ -686,6 +728,7 @@ export interface FileRouteTypes {
     | '/caixa'
     | '/campanhas'
     | '/colaboradores'
+    | '/financial'
     | '/incentivos'
     | '/politicas'
     | '/varejos'
@@ -715,6 +758,7 @@ export interface FileRouteTypes {
     | '/_app/eventos'
     | '/_app/feriados'
     | '/_app/fila'
+    | '/_app/financial'
     | '/_app/ligacoes'
     | '/_app/limite-extra'
     | '/_app/parametros'
@@ -736,6 +780,8 @@ export interface FileRouteTypes {
     | '/_app/colaboradores/importar'
     | '/_app/colaboradores/novo'
     | '/_app/decisoes/$id'
+    | '/_app/financial/originations'
+    | '/_app/financial/payments'
     | '/_app/incentivos/meus'
     | '/_app/limites/aprovacoes'
     | '/_app/limites/cliente'
@@ -749,6 +795,7 @@ export interface FileRouteTypes {
     | '/_app/caixa/'
     | '/_app/campanhas/'
     | '/_app/colaboradores/'
+    | '/_app/financial/'
     | '/_app/incentivos/'
     | '/_app/politicas/'
     | '/_app/varejos/'
@@ -892,6 +939,13 @@ declare module '@tanstack/react-router' {
       path: '/fila';
       fullPath: '/fila';
       preLoaderRoute: typeof AppFilaRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/financial': {
+      id: '/_app/financial';
+      path: '/financial';
+      fullPath: '/financial';
+      preLoaderRoute: typeof AppFinancialRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/ligacoes': {
@@ -1069,6 +1123,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDecisoesIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/financial/': {
+      id: '/_app/financial/';
+      path: '/';
+      fullPath: '/financial/';
+      preLoaderRoute: typeof AppFinancialIndexRouteImport;
+      parentRoute: typeof AppFinancialRoute;
+    };
+    '/_app/financial/originations': {
+      id: '/_app/financial/originations';
+      path: '/originations';
+      fullPath: '/financial/originations';
+      preLoaderRoute: typeof AppFinancialOriginationsRouteImport;
+      parentRoute: typeof AppFinancialRoute;
+    };
+    '/_app/financial/payments': {
+      id: '/_app/financial/payments';
+      path: '/payments';
+      fullPath: '/financial/payments';
+      preLoaderRoute: typeof AppFinancialPaymentsRouteImport;
+      parentRoute: typeof AppFinancialRoute;
+    };
     '/_app/incentivos/': {
       id: '/_app/incentivos/';
       path: '/incentivos';
@@ -1205,6 +1280,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppFinancialRouteChildren {
+  AppFinancialOriginationsRoute: typeof AppFinancialOriginationsRoute;
+  AppFinancialPaymentsRoute: typeof AppFinancialPaymentsRoute;
+  AppFinancialIndexRoute: typeof AppFinancialIndexRoute;
+}
+
+const AppFinancialRouteChildren: AppFinancialRouteChildren = {
+  AppFinancialOriginationsRoute: AppFinancialOriginationsRoute,
+  AppFinancialPaymentsRoute: AppFinancialPaymentsRoute,
+  AppFinancialIndexRoute: AppFinancialIndexRoute,
+};
+
+const AppFinancialRouteWithChildren = AppFinancialRoute._addFileChildren(
+  AppFinancialRouteChildren,
+);
+
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppAlteracoesDeTelefoneRoute: typeof AppAlteracoesDeTelefoneRoute;
@@ -1217,6 +1308,7 @@ interface AppRouteChildren {
   AppEventosRoute: typeof AppEventosRoute;
   AppFeriadosRoute: typeof AppFeriadosRoute;
   AppFilaRoute: typeof AppFilaRoute;
+  AppFinancialRoute: typeof AppFinancialRouteWithChildren;
   AppLigacoesRoute: typeof AppLigacoesRoute;
   AppLimiteExtraRoute: typeof AppLimiteExtraRoute;
   AppParametrosRoute: typeof AppParametrosRoute;
@@ -1273,6 +1365,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppEventosRoute: AppEventosRoute,
   AppFeriadosRoute: AppFeriadosRoute,
   AppFilaRoute: AppFilaRoute,
+  AppFinancialRoute: AppFinancialRouteWithChildren,
   AppLigacoesRoute: AppLigacoesRoute,
   AppLimiteExtraRoute: AppLimiteExtraRoute,
   AppParametrosRoute: AppParametrosRoute,

@@ -101,6 +101,12 @@ export const configurationDocument = z.object({
     z.object({ isAllowed: no('Venda de celular liberada'), handbooks: handbooks.prefault({}) }),
   ).prefault({}),
   invoices: named('Boletos', z.object({ isAllowed: no('Boleto da próxima parcela para o cliente') })).prefault({}),
+  billing: named(
+    'Cobrança do varejo',
+    z.object({
+      dueBusinessDays: named('Dias úteis até o vencimento do boleto da semana', z.int().min(1).max(30).default(3)),
+    }),
+  ).prefault({}),
   budgets: named('Calculadora', z.object({ isAllowed: no('Calculadora liberada') })).prefault({}),
   cashSession: named(
     'Caixa',

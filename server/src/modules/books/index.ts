@@ -7,3 +7,4 @@ export {
   postedEntriesFact,
   postedFact,
 } from './journal.ts';
+export { type RetailerEntry, retailerEntryFragments } from './retailer-journal.ts';

@@ -43,6 +43,8 @@ const matrix = {
   '/caixa/pagamentos': ['ok', 'ok', 'ok', 'ok', '/', '/', '/'],
   '/venda-celular': ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
   '/central-de-vendas': ['/', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
+  '/financial/originations': ['/', '/', '/', 'ok', 'ok', '/', '/'],
+  '/financial/payments': ['/', '/', '/', 'ok', 'ok', '/', '/'],
   '/auditoria': ['/', 'ok', '/', 'ok', 'ok', '/', '/'],
   '/render/$ids/$type': ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
   '/$': ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],

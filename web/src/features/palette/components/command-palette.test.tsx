@@ -52,6 +52,7 @@ test.each([
       'Aparelhos',
       'Colaboradores',
       'Varejos',
+      'Financeiro',
       'Política de crédito',
       'Políticas',
       'Parâmetros',
@@ -72,7 +73,17 @@ test.each([
   ['promoter', [register, 'Configurações', 'Menu', 'Trocar loja', 'Emprestar aparelho ao cliente', ...common]],
   [
     'retailer_analyst',
-    [register, 'Varejos', 'Incentivos', 'Auditoria', 'Feriados', 'Menu', 'Emprestar aparelho ao cliente', ...common],
+    [
+      register,
+      'Financeiro',
+      'Varejos',
+      'Incentivos',
+      'Auditoria',
+      'Feriados',
+      'Menu',
+      'Emprestar aparelho ao cliente',
+      ...common,
+    ],
   ],
 ] as const)('what %s finds', async (role, expected) => {
   await opened(role);

@@ -1,0 +1,69 @@
+import { Link, Outlet, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Select } from '../../../ui/field/select.tsx';
+import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
+import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { texts } from '../texts.ts';
+import { useFinanceRetailer } from '../use-finance.ts';
+import '../finance.css';
+
+const tabs = [
+  { to: '/financial/originations', label: texts.receivable },
+  { to: '/financial/payments', label: texts.payable },
+] as const;
+
+/** What both tabs stand in: where one is, whose finances these are, and the way to the other tab. */
+export function FinanceLayout() {
+  const navigate = useNavigate();
+  const here = useLocation({ select: ({ pathname }) => pathname });
+  const { varejo }: { varejo?: string } = useSearch({ strict: false });
+  const { id, options, isLoading, choose } = useFinanceRetailer();
+  const search = varejo === undefined ? {} : { varejo };
+  useShortcut({ key: 'Escape', label: texts.toMenu, run: () => void navigate({ to: '/', search: { menu: true } }) });
+  return (
+    <CounterLayout title={texts.title} back={<Breadcrumb current={tabs.find(({ to }) => to === here)?.label} />}>
+      <nav className="finance-tabs" aria-label={texts.tabs}>
+        {tabs.map(({ to, label }) => (
+          <Link key={to} to={to} search={search}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {id === null && !isLoading ? (
+        <Banner kind="attention">
+          {texts.noRetailer} {options.length > 0 ? texts.chooseHint : null}
+        </Banner>
+      ) : null}
+      {options.length > 0 ? (
+        <div className="finance-retailer">
+          <Select
+            label={texts.retailer}
+            placeholder={texts.chooseRetailer}
+            options={options}
+            value={id ?? ''}
+            onChange={choose}
+          />
+        </div>
+      ) : null}
+      <Outlet />
+    </CounterLayout>
+  );
+}
+
+function Breadcrumb({ current }: { current: string | undefined }) {
+  return (
+    <nav className="finance-path" aria-label={texts.path}>
+      <ol>
+        <li>
+          <Link to="/" search={{ menu: true }}>
+            {texts.home}
+          </Link>
+        </li>
+        <li>
+          <Link to="/financial">{texts.title}</Link>
+        </li>
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}
