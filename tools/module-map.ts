@@ -28,7 +28,7 @@ export const moduleColumns: readonly (readonly string[])[] = [
   ['pix'],
   ['cancellation', 'invoices'],
   ['projection'],
-  ['settlement', 'service-centre'],
+  ['transfers', 'service-centre'],
   ['reports', 'desk', 'network', 'events', 'support', 'audit', 'portal'],
 ];
 

@@ -25,6 +25,8 @@ test('the close of a day runs its steps in this order', () => {
     'expire-limit-requests',
     'payments.expire-pix-charges',
     'invoices.cancel-settled-boletos',
+    'transfers.collect',
+    'transfers.make-batches',
     'lift-manual-blocks',
     'record-limit-blocks',
     'identity.forget-sessions',

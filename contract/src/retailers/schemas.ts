@@ -101,6 +101,11 @@ export const configurationDocument = z.object({
     z.object({ isAllowed: no('Venda de celular liberada'), handbooks: handbooks.prefault({}) }),
   ).prefault({}),
   invoices: named('Boletos', z.object({ isAllowed: no('Boleto da próxima parcela para o cliente') })).prefault({}),
+  /** Ruling C23. */
+  transfers: named(
+    'Repasses',
+    z.object({ listedUntil: named('Último dia que se consulta', day.default('2030-01-01')) }),
+  ).prefault({}),
   budgets: named('Calculadora', z.object({ isAllowed: no('Calculadora liberada') })).prefault({}),
   cashSession: named(
     'Caixa',

@@ -7,3 +7,5 @@ export {
   postedEntriesFact,
   postedFact,
 } from './journal.ts';
+export { type RetailerEntry, retailerEntryFragments } from './retailer-journal.ts';
+export { owedEntries, type OwedEntry, type OwedPlace } from './owed.ts';

@@ -1,7 +1,7 @@
 import { boolean, cents, date, instant, integer, optional, text, uuid } from '../../kernel/db/columns.ts';
 import { table } from '../../kernel/db/table.ts';
 import type { Account } from './accounts.ts';
-import type { JournalEvent } from './journal-event.ts';
+import type { JournalEvent, RetailerEvent } from './journal-event.ts';
 
 /** One event that moved money; `subjectId` is the contract or payment it belongs to. */
 export const journalEntries = table('journal_entries', 'credit', {
@@ -20,6 +20,26 @@ export const journalEntries = table('journal_entries', 'credit', {
 
 export const journalLines = table('journal_lines', {
   borrowerId: uuid('borrower_id'),
+  entryId: uuid('entry_id'),
+  /** Place in the entry, from 1. */
+  line: integer('line'),
+  account: text<Account>('account'),
+  amountCents: cents('amount_cents'),
+});
+
+/** One event about a retailer as a whole, and about no customer; `subjectId` is what it belongs to. */
+export const retailerEntries = table('retailer_entries', {
+  retailerId: uuid('retailer_id'),
+  id: uuid('id'),
+  event: text<RetailerEvent>('event'),
+  subjectId: uuid('subject_id'),
+  postedAt: instant('posted_at'),
+  /** Business day in the retailer's zone. */
+  postedOn: date('posted_on'),
+});
+
+export const retailerLines = table('retailer_lines', {
+  retailerId: uuid('retailer_id'),
   entryId: uuid('entry_id'),
   /** Place in the entry, from 1. */
   line: integer('line'),

@@ -20,6 +20,7 @@ export {
   type StoreColumns,
   type StoreHoliday,
 } from './holidays.ts';
+export { readingOf } from './house.ts';
 export {
   isProviderFact,
   moveRetailerFragment,
@@ -52,6 +53,7 @@ export {
   type KeptStore,
   keptStores,
   listKept,
+  listKeptContacts,
   newHolidaysFragment,
   newRetailerFragment,
   newStoreFragment,
