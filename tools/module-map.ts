@@ -7,7 +7,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   server: ['contract', 'credit-math'],
   web: ['contract'],
   e2e: ['contract', 'tools'],
-  bench: ['contract', 'server', 'tools'],
+  bench: ['contract', 'server', 'web', 'tools'],
   tools: ['contract', 'credit-math', 'server', 'web', 'e2e', 'bench'],
 };
 

@@ -10,6 +10,7 @@ import { benchQuote } from './quote/bench-quote.ts';
 import { benchReport } from './report/bench-report.ts';
 import { benchReach } from './reach/bench-reach.ts';
 import { benchSales } from './sales/bench-sales.ts';
+import { benchSheets } from './sheets/bench-sheets.ts';
 
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   accept: () => openPlace('bench_accept', (place) => benchSales(place, 'accept')),
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   list: benchList,
   report: () => openPlace('bench_report', benchReport),
   sale: () => openPlace('bench_sale', benchCounter),
+  sheets: benchSheets,
   login: () => openPlace('bench_login', benchLogin),
 };
 

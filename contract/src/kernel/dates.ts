@@ -62,12 +62,14 @@ function checked(date: string): CivilDate {
   return date;
 }
 
-function partsIn(zone: string, at: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+/** Lists and sheets ask for thousands: the written form cut apart takes a fifth of what the formatter's own parts take. */
+function partsIn(zone: string, at: Date) {
   let formatter = formatters.get(zone);
   if (formatter === undefined) {
     const twoDigits = { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
     formatter = new Intl.DateTimeFormat('en-GB', { timeZone: zone, year: 'numeric', hourCycle: 'h23', ...twoDigits });
     formatters.set(zone, formatter);
   }
-  return Object.fromEntries(formatter.formatToParts(at).map(({ type, value }) => [type, value]));
+  const [day, month, year, hour, minute] = formatter.format(at).split(/\D+/);
+  return { day, month, year, hour, minute };
 }
