@@ -86,6 +86,16 @@ export const resumedBatchFragment = (key: BatchKey): Fragment =>
 export const emailedBatchFragment = (key: BatchKey): Fragment =>
   changed(key, sql`email_status = 'QUEUED', email_count = email_count + 1`);
 
+/** The e-mail of this number was not taken; none is touched where a newer one was written. */
+export const lostEmailFragment = (key: Omit<BatchKey, 'version'>, number: number): Fragment => ({
+  ...part(
+    'lost_email',
+    sql`update ${transferBatches.sql} set email_status = 'FAILED', version = version + 1
+      where retailer_id = ${key.retailerId}::uuid and id = ${key.id}::uuid and email_count = ${number}::integer`,
+  ),
+  rows: 'any',
+});
+
 /** The batch as reversed; what it held is in no batch any more. */
 export const reversedBatchFragments = (key: BatchKey, by: Person, reason: string, at: Date): Fragment[] => [
   changed(

@@ -37,6 +37,14 @@ const wholeOf = (batch: Batch) => ({
 const statusOf = ({ status }: Batch) => (status === 'AT_RETAILER' ? ('TRANSFERRED' as const) : ('PENDING' as const));
 const iso = (at: string) => new Date(at).toISOString();
 
+function ofStore({ retailerId, parts }: Batch, storeId: string): TransferView['storesBatch'][number] {
+  const sums = sumsOf(
+    retailerId,
+    parts.filter((part) => part.storeId === storeId),
+  );
+  return { ...sums, storeId };
+}
+
 /** A batch as its retailer sees it; of one store when it is named. */
 export function transferView(batch: Batch, storeId: string | undefined): TransferView {
   const stores = [...new Set(batch.parts.map((part) => part.storeId))].filter((id) => id === (storeId ?? id));
@@ -48,13 +56,7 @@ export function transferView(batch: Batch, storeId: string | undefined): Transfe
     originationsStartDate: batch.originationsStartOn,
     originationsEndDate: batch.originationsEndOn,
     retailerBatch: { ...wholeOf(batch), storeId: null },
-    storesBatch: stores.map((id) => ({
-      ...sumsOf(
-        batch.retailerId,
-        batch.parts.filter((part) => part.storeId === id),
-      ),
-      storeId: id,
-    })),
+    storesBatch: stores.map((id) => ofStore(batch, id)),
   };
 }
 

@@ -10,6 +10,7 @@ export const defaultConfiguration: Configuration = {
     handbooks: { default: null, realme: null, infinix: null, tecno: null, itel: null, samsung: null, motorola: null },
   },
   invoices: { isAllowed: false },
+  transfers: { listedUntil: '2030-01-01' },
   budgets: { isAllowed: false },
   cashSession: { isRequired: false, approvalAbove: 0 },
   qrPurchase: { minutes: 10 },

@@ -50,10 +50,14 @@ export const listOriginations = (
     await checkStoreOf(platform, retailerId, storeId);
     await readBatch(platform.db, retailerId, batchId);
     const sales = await salesOfBatch(platform.db, { retailerId, batchId, storeId });
-    return sales.map(({ happenedAt, principalCents, feeCents, ...sale }) => ({
-      ...sale,
-      timestamp: happenedAt.toISOString(),
-      principal: principalCents,
-      mdr: feeCents,
+    return sales.map((sale) => ({
+      contractId: sale.contractId,
+      timestamp: sale.happenedAt.toISOString(),
+      principal: sale.principalCents,
+      mdr: sale.feeCents,
+      storeId: sale.storeId,
+      storeName: sale.storeName,
+      operatorId: sale.operatorId,
+      operatorName: sale.operatorName,
     }));
   });

@@ -1,14 +1,12 @@
 import type { Handled } from '@balcao/contract';
 import { act } from '../../../kernel/act/act.ts';
 import type { Keyed } from '../../../kernel/act/principal.ts';
-import { sql } from '../../../kernel/db/sql.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { keyOf, raced, readBatch, shownBatch } from '../desk.ts';
 import { moving } from '../house.ts';
 import { emailFragments } from '../messages.ts';
-import { emailedBatchFragment } from '../store.ts';
-import { transferBatches } from '../tables.ts';
+import { emailedBatchFragment, lostEmailFragment } from '../store.ts';
 
 type Call = Handled<'POST /backofficeOriginations/batches/{batchId}/email'>;
 
@@ -51,10 +49,16 @@ export interface LostEmail {
 }
 
 /** Marks the newest e-mail of a batch as not sent; an older one was sent again since. */
-export async function noteLostEmail(
-  { db }: Pick<Platform, 'db'>,
+export const noteLostEmail = (
+  platform: Pick<Platform, 'db' | 'clock'>,
   { retailerId, batchId, number }: LostEmail,
-): Promise<void> {
-  await sql`update ${transferBatches.sql} set email_status = 'FAILED', version = version + 1
-    where retailer_id = ${retailerId}::uuid and id = ${batchId}::uuid and email_count = ${number}::integer`.execute(db);
-}
+): Promise<null> =>
+  act(platform, {
+    principal: { kind: 'system', name: 'messages', retailerId, zone: 'America/Manaus' },
+    read: () => Promise.resolve(null),
+    decide: () => ({
+      answer: null,
+      writes: [lostEmailFragment({ retailerId, id: batchId }, number)],
+      audit: { none: 'the batch says it, and its message is a row of the outbox' },
+    }),
+  });
