@@ -52,12 +52,12 @@ export interface LostEmail {
 export const noteLostEmail = (
   platform: Pick<Platform, 'db' | 'clock'>,
   { retailerId, batchId, number }: LostEmail,
-): Promise<null> =>
+): Promise<void> =>
   act(platform, {
     principal: { kind: 'system', name: 'messages', retailerId, zone: 'America/Manaus' },
     read: () => Promise.resolve(null),
     decide: () => ({
-      answer: null,
+      answer: undefined,
       writes: [lostEmailFragment({ retailerId, id: batchId }, number)],
       audit: { none: 'the batch says it, and its message is a row of the outbox' },
     }),

@@ -3,8 +3,8 @@ import { Money } from '../../../ui/data/money.tsx';
 import { texts } from './texts.ts';
 import { cardsOf, type TransferFigures } from './transfer-figures.ts';
 
-/** What came, and what it cost. */
-export function SummaryCards({ rows }: { rows: readonly TransferFigures[] }) {
+/** What came, and what it cost; nothing is said of it while it is not known. */
+export function SummaryCards({ rows, isKnown }: { rows: readonly TransferFigures[]; isKnown: boolean }) {
   const { received, fee } = cardsOf(rows);
   const brand = brandName();
   return (
@@ -12,14 +12,14 @@ export function SummaryCards({ rows }: { rows: readonly TransferFigures[] }) {
       <div>
         <dt>{texts.received(brand)}</dt>
         <dd>
-          <Money cents={received} isFigure />
+          {isKnown ? <Money cents={received} isFigure /> : texts.unknown}
           <span className="finance-note">{texts.receivedHint}</span>
         </dd>
       </div>
       <div>
         <dt>{texts.fee(brand)}</dt>
         <dd>
-          <Money cents={fee} isFigure />
+          {isKnown ? <Money cents={fee} isFigure /> : texts.unknown}
           <span className="finance-note">{texts.feeHint}</span>
         </dd>
       </div>

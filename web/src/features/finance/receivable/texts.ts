@@ -7,6 +7,7 @@ export const texts = {
   allStores: 'Todo o varejo',
   received: (brand: string) => `Valor recebido da ${brand}`,
   fee: (brand: string) => `Taxa ${brand}`,
+  unknown: '—',
   receivedHint: 'Do que já foi transferido no período',
   feeHint: 'Das vendas do período',
   history: (count: number) => `Histórico de Transferências (${count})`,

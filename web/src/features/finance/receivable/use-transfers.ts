@@ -36,7 +36,12 @@ export function useAsked(): [Asked, (part: Partial<Asked>) => void] {
     if (start === null || end === null) return;
     void navigate({
       to: '.',
-      search: (before) => ({ ...before, de: start, ate: end, loja: storeId === '' ? undefined : storeId }),
+      search: ({ varejo }: { varejo?: string }) => ({
+        ...(varejo !== undefined && { varejo }),
+        de: start,
+        ate: end,
+        ...(storeId !== '' && { loja: storeId }),
+      }),
       replace: true,
       resetScroll: false,
     });

@@ -32,7 +32,7 @@ export function Originations() {
       <TransferFilters asked={asked} onChange={ask} stores={stores} hasRetailer={retailerId !== null} />
       {retailerId === null ? null : (
         <>
-          <SummaryCards rows={list.rows} />
+          <SummaryCards rows={list.rows} isKnown={list.data !== undefined} />
           <Anticipation retailerId={retailerId} />
           <div className="finance-head">
             <h2>{texts.history(list.rows.length)}</h2>

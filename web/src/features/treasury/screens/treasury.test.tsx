@@ -84,13 +84,13 @@ test('or by a file, and the last one says that the retailer has its money', asyn
   const dialog = within(await screen.findByRole('dialog', { name: 'Conta transitória para o varejo' }));
   await user.upload(
     dialog.getByLabelText('Comprovante'),
-    new File(['%PDF-1.7'], 'Ted.PDF', { type: 'application/pdf' }),
+    new File(['%PDF-1.7'], 'ted.pdf', { type: 'application/pdf' }),
   );
   await user.click(dialog.getByRole('button', { name: /^Concluir etapa/ }));
   expect(await screen.findByText('Repasse transferido ao varejo.')).toBeVisible();
   expect(api.lastOf(FINISH)?.body).toEqual({
     retailerId: RETAILER_ID,
-    voucher: { fileName: 'Ted.PDF', contentType: 'application/pdf', contentBase64: btoa('%PDF-1.7') },
+    voucher: { fileName: 'ted.pdf', contentType: 'application/pdf', contentBase64: btoa('%PDF-1.7') },
   });
 });
 
