@@ -28,6 +28,7 @@ import { reportsErrors } from './reports/errors.ts';
 import { retailersErrors } from './retailers/errors.ts';
 import { smartphoneSaleErrors } from './smartphone-sale/errors.ts';
 import { supportErrors } from './support/errors.ts';
+import { transfersErrors } from './transfers/errors.ts';
 
 /** Every error the API can answer: declared once, shown by server and screens alike. */
 export const errors = {
@@ -47,6 +48,7 @@ export const errors = {
   ...contractsErrors,
   ...qrPurchasesErrors,
   ...cancellationErrors,
+  ...transfersErrors,
   ...reportsErrors,
   ...auditErrors,
   ...paymentsErrors,

@@ -49,6 +49,7 @@ import { supportRoutes } from './support/routes.ts';
 import { deviceCatalogueRoutes } from './smartphone-sale/catalogue-routes.ts';
 import { deviceRoutes } from './smartphone-sale/device-routes.ts';
 import { smartphoneSaleRoutes } from './smartphone-sale/routes.ts';
+import { transfersRoutes } from './transfers/routes.ts';
 import type { HandlerCall, WireCall } from './route.ts';
 
 /** Every route of the API by 'METHOD /path'. */
@@ -91,6 +92,7 @@ export const routes = {
   ...smartphoneSaleRoutes,
   ...deviceRoutes,
   ...deviceCatalogueRoutes,
+  ...transfersRoutes,
   ...reportsRoutes,
   ...deskRoutes,
   ...serviceCentreRoutes,
@@ -203,6 +205,7 @@ export {
   performancePeriods,
 } from './service-centre/schemas.ts';
 export { type SupportStatus, supportStatuses } from './support/schemas.ts';
+export * from './transfers/enums.ts';
 export { messageChannels, type MessageChannel } from './notifications/schemas.ts';
 export { type LayerScope, layerScopes } from './retailers/layer-schemas.ts';
 export {

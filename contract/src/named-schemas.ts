@@ -42,6 +42,7 @@ import * as retailers from './retailers/schemas.ts';
 import * as serviceCentre from './service-centre/schemas.ts';
 import * as smartphoneSale from './smartphone-sale/schemas.ts';
 import * as support from './support/schemas.ts';
+import * as transfers from './transfers/schemas.ts';
 
 const modules: readonly Readonly<Record<string, unknown>>[] = [
   fields,
@@ -79,6 +80,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   billings,
   renegotiation,
   smartphoneSale,
+  transfers,
   reports,
   serviceCentre,
   reference,

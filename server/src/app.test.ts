@@ -26,6 +26,8 @@ test('the close of a day runs its steps in this order', () => {
     'payments.expire-pix-charges',
     'invoices.cancel-settled-boletos',
     'billings.expire',
+    'transfers.collect',
+    'transfers.make-batches',
     'lift-manual-blocks',
     'record-limit-blocks',
     'billings.close-weeks',

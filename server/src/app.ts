@@ -47,6 +47,7 @@ import { serviceCentre } from './modules/service-centre/module.ts';
 import { smartphoneSale } from './modules/smartphone-sale/module.ts';
 import { addressLookup, addressLookupConfig } from './providers/address-lookup/index.ts';
 import { support } from './modules/support/module.ts';
+import { transfers } from './modules/transfers/module.ts';
 import { boletoBank, boletoBankConfig } from './providers/boleto-bank/index.ts';
 import { creditBureau, creditBureauConfig } from './providers/credit-bureau/index.ts';
 import { deviceLock, deviceLockConfig } from './providers/device-lock/index.ts';
@@ -147,6 +148,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   invoices,
   projection,
   billings,
+  transfers,
   serviceCentre,
   reports,
   desk,

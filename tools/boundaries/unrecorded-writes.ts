@@ -27,6 +27,8 @@ export const unrecordedWrites: Readonly<Record<string, string>> = {
   'server/src/modules/retailers/store.ts': 'a seed makes the retailers; a person enters one by an act of network',
   'server/src/modules/smartphone-sale/catalogue/store.ts':
     'a seed makes the catalogue; screens come with its administration',
+  'server/src/modules/transfers/close-steps/collect-items.ts':
+    'what retailers are owed follows from entries of record, in batches of the close; the batch that pays it is audited',
   'server/src/modules/borrowers/own-data.ts': 'fills a hash that follows from what is sealed beside it',
   'server/src/modules/data-updates/visits.ts': 'the end of a visit: what was done in it is recorded',
 };

@@ -33,6 +33,7 @@ import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx'
 import { Route as AppPoliticaDeCreditoRouteImport } from './routes/_app/politica-de-credito.tsx';
 import { Route as AppSimuladorParcelamentoRouteImport } from './routes/_app/simulador-parcelamento.tsx';
 import { Route as AppSuporteRouteImport } from './routes/_app/suporte.tsx';
+import { Route as AppTesourariaRouteImport } from './routes/_app/tesouraria.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
 import { Route as SenhaNovaRouteImport } from './routes/senha.nova.tsx';
 import { Route as AppAparelhosIndexRouteImport } from './routes/_app/aparelhos/index.tsx';
@@ -193,6 +194,11 @@ const AppSimuladorParcelamentoRoute =
 const AppSuporteRoute = AppSuporteRouteImport.update({
   id: '/suporte',
   path: '/suporte',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppTesourariaRoute = AppTesourariaRouteImport.update({
+  id: '/tesouraria',
+  path: '/tesouraria',
   getParentRoute: () => AppRoute,
 } as any);
 const LoginCorporativoRoute = LoginCorporativoRouteImport.update({
@@ -433,6 +439,7 @@ export interface FileRoutesByFullPath {
   '/politica-de-credito': typeof AppPoliticaDeCreditoRoute;
   '/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
   '/suporte': typeof AppSuporteRoute;
+  '/tesouraria': typeof AppTesourariaRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
   '/aparelhos/catalogo': typeof AppAparelhosCatalogoRoute;
@@ -497,6 +504,7 @@ export interface FileRoutesByTo {
   '/politica-de-credito': typeof AppPoliticaDeCreditoRoute;
   '/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
   '/suporte': typeof AppSuporteRoute;
+  '/tesouraria': typeof AppTesourariaRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
   '/': typeof AppIndexRoute;
@@ -565,6 +573,7 @@ export interface FileRoutesById {
   '/_app/politica-de-credito': typeof AppPoliticaDeCreditoRoute;
   '/_app/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
   '/_app/suporte': typeof AppSuporteRoute;
+  '/_app/tesouraria': typeof AppTesourariaRoute;
   '/login_/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
   '/_app/': typeof AppIndexRoute;
@@ -634,6 +643,7 @@ export interface FileRouteTypes {
     | '/politica-de-credito'
     | '/simulador-parcelamento'
     | '/suporte'
+    | '/tesouraria'
     | '/login/corporativo'
     | '/senha/nova'
     | '/aparelhos/catalogo'
@@ -698,6 +708,7 @@ export interface FileRouteTypes {
     | '/politica-de-credito'
     | '/simulador-parcelamento'
     | '/suporte'
+    | '/tesouraria'
     | '/login/corporativo'
     | '/senha/nova'
     | '/'
@@ -765,6 +776,7 @@ export interface FileRouteTypes {
     | '/_app/politica-de-credito'
     | '/_app/simulador-parcelamento'
     | '/_app/suporte'
+    | '/_app/tesouraria'
     | '/login_/corporativo'
     | '/senha/nova'
     | '/_app/'
@@ -988,6 +1000,13 @@ declare module '@tanstack/react-router' {
       path: '/suporte';
       fullPath: '/suporte';
       preLoaderRoute: typeof AppSuporteRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/tesouraria': {
+      id: '/_app/tesouraria';
+      path: '/tesouraria';
+      fullPath: '/tesouraria';
+      preLoaderRoute: typeof AppTesourariaRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/login_/corporativo': {
@@ -1315,6 +1334,7 @@ interface AppRouteChildren {
   AppPoliticaDeCreditoRoute: typeof AppPoliticaDeCreditoRoute;
   AppSimuladorParcelamentoRoute: typeof AppSimuladorParcelamentoRoute;
   AppSuporteRoute: typeof AppSuporteRoute;
+  AppTesourariaRoute: typeof AppTesourariaRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppAparelhosCatalogoRoute: typeof AppAparelhosCatalogoRoute;
   AppApplicationsCpfRoute: typeof AppApplicationsCpfRoute;
@@ -1372,6 +1392,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPoliticaDeCreditoRoute: AppPoliticaDeCreditoRoute,
   AppSimuladorParcelamentoRoute: AppSimuladorParcelamentoRoute,
   AppSuporteRoute: AppSuporteRoute,
+  AppTesourariaRoute: AppTesourariaRoute,
   AppIndexRoute: AppIndexRoute,
   AppAparelhosCatalogoRoute: AppAparelhosCatalogoRoute,
   AppApplicationsCpfRoute: AppApplicationsCpfRoute,

@@ -173,3 +173,14 @@ export const correctionIndexDocument = z.object({
   /** Who publishes it. */
   source: named('Quem publica', words(500)),
 });
+
+/** When a retailer gets what its sales bring, and what it may have sooner. */
+export const settlementDocument = z.object({
+  rule: named(
+    'Como se conta o prazo',
+    oneOf({ BUSINESS_DAYS: 'Dias úteis bancários', CALENDAR_DAYS: 'Dias corridos, até o próximo dia útil' }),
+  ),
+  days: named('Dias até o repasse', count(1, 90)),
+  /** Taken off what is paid sooner, by the days that are gained; without it nothing is. */
+  anticipationRateMonthly: named('Taxa de antecipação ao mês', rate.nullable(), 'não antecipa'),
+});

@@ -11,6 +11,7 @@ import {
   lendingRuleDocument,
   pricingDocument,
   renegotiationDocument,
+  settlementDocument,
 } from './documents.ts';
 
 /** Whom a policy holds for; the nearest one to a store wins. */
@@ -64,6 +65,7 @@ export const policyKinds = defineKinds({
   limits: { variants: ['STANDARD'], scopes: ['PROVIDER'], document: limitsDocument },
   // A retailer tightens what the provider says of its analysts, and loosens nothing (ADR 0035).
   'limit-changes': { variants: ['STANDARD'], scopes: ['PROVIDER', 'RETAILER'], document: limitChangesDocument },
+  settlement: { variants: ['STANDARD'], scopes: ['PROVIDER', 'RETAILER'], document: settlementDocument },
   // A customer is given the same whoever sold.
   'correction-index': { variants: ['STANDARD'], scopes: ['PROVIDER'], document: correctionIndexDocument },
 });

@@ -48,6 +48,7 @@ export const policyTitles: { readonly [K in PolicyKind]: KindTitles<PolicyVarian
     about: 'O que um analista muda sem uma segunda pessoa',
     variants: alone,
   },
+  settlement: { title: 'Repasses', about: 'Quando o varejista recebe o que vendeu', variants: alone },
   'correction-index': {
     title: 'Correção monetária',
     about: 'Índice do que se devolve por defeito',

@@ -107,6 +107,11 @@ export const configurationDocument = z.object({
       dueBusinessDays: named('Dias úteis até o vencimento do boleto da semana', z.int().min(1).max(30).default(3)),
     }),
   ).prefault({}),
+  /** Ruling C23. */
+  transfers: named(
+    'Repasses',
+    z.object({ listedUntil: named('Último dia que se consulta', day.default('2030-01-01')) }),
+  ).prefault({}),
   budgets: named('Calculadora', z.object({ isAllowed: no('Calculadora liberada') })).prefault({}),
   cashSession: named(
     'Caixa',

@@ -15,6 +15,7 @@ import { keyPlants } from './testing/key-plants.ts';
 import { agreementPlants, salePlants } from './testing/life-plants.ts';
 import { bookPlants, paymentPlants, type Plant } from './testing/plants.ts';
 import { projectionPlants } from './testing/projection-plants.ts';
+import { transferPlants } from './testing/transfer-plants.ts';
 import { givenWorld } from './testing/world.ts';
 import { prepareDatabase } from '../testing/prepare-counter.ts';
 import { prepared } from '../testing/prepared.ts';
@@ -29,6 +30,7 @@ const plants: readonly Plant[] = [
   ...agreementPlants,
   ...keyPlants,
   ...projectionPlants,
+  ...transferPlants,
 ];
 
 const database = prepareDatabase(4);

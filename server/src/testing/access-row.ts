@@ -62,6 +62,8 @@ export interface Holdings {
   qrPurchaseId: string;
   /** A policy of the retailer that holds. */
   policyId: string;
+  /** A batch of the retailer that had nothing to pay. */
+  transferBatchId: string;
   /** A decision on the customer's credit. */
   creditDecisionId: string;
 }

@@ -22,6 +22,7 @@ import { arrive, givenPixCharge } from '../modules/pix/testing.ts';
 import { givenQrPurchase } from '../modules/qr-purchases/testing.ts';
 import { givenAgreementHoldings } from '../modules/renegotiation/testing/holdings.ts';
 import { givenSupportRequest } from '../modules/support/testing.ts';
+import { givenBatch } from '../modules/transfers/testing.ts';
 import type { Holdings, Row } from './access-row.ts';
 import { call, givenSession } from './counter.ts';
 import { givenPolicy } from './products.ts';
@@ -96,6 +97,7 @@ export async function givenHoldings(
     supportRequestId: await givenSupportRequest(platform, shop),
     qrPurchaseId: await givenQrPurchase(platform, shop),
     policyId: await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' }),
+    transferBatchId: await givenBatch(platform, shop),
     creditDecisionId: await givenCreditDecision(platform, { borrowerId, shop }),
   };
 }

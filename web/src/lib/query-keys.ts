@@ -68,6 +68,11 @@ export const queryKeys = {
   unmatchedPix: (id: string) => key('pix', 'unmatched', id),
   callsWaiting: () => key('purchase-calls', 'waiting'),
   incentivePayouts: (month: string) => key('incentives', month),
+  /** Everything that is known of transfers. */
+  everyTransfer: () => key('transfers'),
+  transfers: (asked: object) => key('transfers', 'of', asked),
+  anticipation: (retailerId: string) => key('transfers', 'anticipation', retailerId),
+  treasury: (state: string) => key('transfers', 'desk', state),
   ownPayouts: () => key('incentives', 'mine'),
   serviceCentre: (operatorId: string | undefined) => key('service-centre', operatorId),
   ownPerformance: (operatorId: string | undefined) => key('service-centre', operatorId, 'performance'),

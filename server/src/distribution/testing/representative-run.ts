@@ -26,6 +26,7 @@ import { givenLayerVersion } from '../../modules/retailers/testing.ts';
 import { drainProjections } from '../../modules/projection/index.ts';
 import { givenAgreementHoldings } from '../../modules/renegotiation/testing/holdings.ts';
 import { givenSupportRequest } from '../../modules/support/testing.ts';
+import { givenBatch } from '../../modules/transfers/testing.ts';
 import type { Holdings, Row } from '../../testing/access-row.ts';
 import { call, type Colleague, givenApi, givenStaff } from '../../testing/counter.ts';
 import { type SetClock, silentLog } from '../../testing/platform.ts';
@@ -84,6 +85,7 @@ async function holdingsOf(platform: Platform, shop: Shop, world: World): Promise
     phoneChange: await givenPhoneChange(platform, shop),
     freePhoneChange: await givenPhoneChange(platform, shop),
     policyId,
+    transferBatchId: await givenBatch(platform, shop),
     creditDecisionId: await givenCreditDecision(platform, { borrowerId, shop }),
     qrPurchaseId: await givenQrPurchase(platform, shop),
     ...(await givenWaiting(platform, shop, borrowerId)),

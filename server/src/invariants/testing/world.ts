@@ -1,3 +1,4 @@
+import { civilDate } from '@balcao/credit-math';
 import { newId } from '../../kernel/ids.ts';
 import type { SetClock } from '../../kernel/clock.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -8,6 +9,7 @@ import { arrive, givenCharged } from '../../modules/pix/testing.ts';
 import { counterOf, givenAgreement, givenRenegotiationPolicy } from '../../modules/renegotiation/testing.ts';
 import { deskOf, givenColleague } from '../../modules/payments/testing/desk.ts';
 import { givenProduct } from '../../modules/smartphone-sale/testing.ts';
+import { closeTransfers } from '../../modules/transfers/testing.ts';
 import {
   accept,
   by as keyed,
@@ -79,7 +81,7 @@ export async function givenWorld(platform: Platform, clock: SetClock, shop: Shop
   await payLate(platform, generous, bonified);
   // A closed session; what the shop's cashier receives from now on lands in the open one.
   await givenCashSession(platform, shop);
-  return {
+  const world = {
     bonified,
     own,
     ...(await payments(platform, shop, manager)),
@@ -88,6 +90,9 @@ export async function givenWorld(platform: Platform, clock: SetClock, shop: Shop
     agreed: await agreement(platform, shop, first, { count: 3 }),
     closed: await agreement(platform, shop, second, { count: 1, before: () => clock.set(MONTH_LATER) }),
   };
+  // All of it is owed to the retailers, in batches that nobody sent yet.
+  await closeTransfers(platform, civilDate('2026-12-28'));
+  return world;
 }
 
 async function sale(platform: Platform, shop: Shop) {

@@ -8,3 +8,4 @@ export {
   postedFact,
 } from './journal.ts';
 export { type RetailerEntry, retailerEntryFragments } from './retailer-journal.ts';
+export { owedEntries, type OwedEntry, type OwedPlace } from './owed.ts';

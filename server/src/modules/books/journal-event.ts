@@ -16,4 +16,10 @@ export type JournalEvent =
   | 'PIX_REFUND';
 
 /** What moves money between a retailer and the provider, and is about no customer. */
-export type RetailerEvent = 'BILLING_PAYMENT';
+export type RetailerEvent =
+  | 'BILLING_PAYMENT'
+  | 'UME_TO_BANKER'
+  | 'BANKER_TO_TRANSITORY'
+  | 'TRANSITORY_TO_RETAILER'
+  | 'TRANSFER_REVERSAL'
+  | 'ANTICIPATION';

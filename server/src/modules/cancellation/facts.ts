@@ -9,6 +9,7 @@ import {
   known,
   rowOf,
   rowsOf,
+  scalar,
   select,
   type ShapeOf,
   when,
@@ -153,3 +154,10 @@ export async function cancellationsOf(db: Db, contractId: string): Promise<strin
   );
   return rows.map(({ id }) => id);
 }
+
+/** Scalar subquery: which contract a cancellation is of; null of none. */
+export const canceledContractFact = (borrowerId: Template, cancellationId: Template): Template<string | null> =>
+  scalar(
+    done.contractId,
+    sql`from ${contractCancellations.sql} done where done.borrower_id = ${borrowerId} and done.id = ${cancellationId}`,
+  );

@@ -39,7 +39,7 @@ export {
   untakenChangesFact,
 } from './sale-changes.ts';
 export { isOffered, type SaleFact, saleFact } from './sale-facts.ts';
-export { type SaleKey, salesAfter, soldSale } from './sold-facts.ts';
+export { type SaleKey, salesAfter, sellerFact, soldSale } from './sold-facts.ts';
 export { planFact } from './offer/plan-fact.ts';
 export { type Buyer, type SaleStep, type Seller } from './offer/seller.ts';
 export { returnedContractFragments } from './store.ts';

@@ -1,6 +1,6 @@
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Db } from '../../kernel/db/database.ts';
-import { cast, centsOf, known, rowsOf, select } from '../../kernel/db/select.ts';
+import { cast, centsOf, known, rowsOf, scalar, select } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { joinAcceptedProposal } from './contract-facts.ts';
 import { contracts, type StoredPlan } from './tables.ts';
@@ -45,3 +45,7 @@ export function salesAfter(
     order by ${c.acceptedAt} fetch first ${sql.lit(of.limit)} rows with ties`;
   return rowsOf(db, select(key, next));
 }
+
+/** Scalar subquery: who made a sale; null of no contract. */
+export const sellerFact = (borrowerId: Template, contractId: Template): Template<string | null> =>
+  scalar(c.operatorId, sql`from ${contracts.sql} c where c.borrower_id = ${borrowerId} and c.id = ${contractId}`);

@@ -23,6 +23,7 @@ export {
   type StoreColumns,
   type StoreHoliday,
 } from './holidays.ts';
+export { readingOf } from './house.ts';
 export {
   isProviderFact,
   moveRetailerFragment,
@@ -55,6 +56,7 @@ export {
   type KeptStore,
   keptStores,
   listKept,
+  listKeptContacts,
   newHolidaysFragment,
   newRetailerFragment,
   newStoreFragment,

@@ -41,6 +41,16 @@ export function listKept(db: Db, only: string | null) {
   return rowsOf(db, select(shape, sql`from ${retailers.sql} kept_r where ${where}`));
 }
 
+/** Whom the provider tells what it paid: retailers with their e-mail; the one of an id alone when it is given. */
+export const listKeptContacts = (db: Db | Tx, only: string | null) =>
+  rowsOf(
+    db,
+    select(
+      pick(r, 'id', 'fantasyName', 'contactEmail'),
+      sql`from ${retailers.sql} kept_r where ${only}::uuid is null or kept_r.id = ${only}::uuid`,
+    ),
+  );
+
 export const newRetailerFragment = (row: NewRow<typeof retailers>): Fragment =>
   part('retailer_row', insertOne(retailers, row));
 export const newStoreFragment = (row: NewRow<typeof stores>): Fragment => part('store_row', insertOne(stores, row));

@@ -20,6 +20,7 @@ import { addRegistrations, refused } from './refused.ts';
 import { rewarded } from './rewarded.ts';
 import { addShops } from './shop-rows.ts';
 import { retailers } from './shops.ts';
+import { addTransfers } from './transfers.ts';
 import { addWatching } from './watching.ts';
 
 export const customers: readonly DemonstrationCustomer[] = [...buyers, ...refused, ...rewarded, ...agreed];
@@ -41,6 +42,7 @@ async function write(platform: Platform): Promise<void> {
   await addBillings(platform);
   await addWatching(platform, today(undefined, platform.clock.now()));
   await addPhoneChange(platform, customers.find(({ number }) => number === ASKS_FOR_PHONE)?.cpf ?? '');
+  await addTransfers(platform, today(undefined, platform.clock.now()));
   await drainProjections(platform);
 }
 

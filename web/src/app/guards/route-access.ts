@@ -68,6 +68,7 @@ export const routeAccess = {
   '/financial': { roles: ['analyst', 'retailer_analyst'], needsStore: false },
   '/financial/originations': { roles: ['analyst', 'retailer_analyst'], needsStore: false },
   '/financial/payments': { roles: ['analyst', 'retailer_analyst'], needsStore: false },
+  '/tesouraria': { roles: ['analyst'], needsStore: false },
   '/suporte': { roles: ['analyst'], needsStore: false },
   '/eventos': { roles: ['analyst'], needsStore: false },
   '/auditoria': { roles: ['analyst', 'retailer_analyst', 'manager'], needsStore: false },

@@ -1,8 +1,8 @@
-import { cents, civilDate } from '@balcao/credit-math';
+import { bankBusinessDayAfter, cents, civilDate } from '@balcao/credit-math';
 import { describe, expect, test } from 'vitest';
 import { askAgain } from './charges.ts';
 import { settle } from './settle.ts';
-import { businessDaysAfter, nextWeek } from './weeks.ts';
+import { nextWeek } from './weeks.ts';
 
 const day = (on: string, amount: number, count = 1) => ({ on: civilDate(on), count, cents: cents(amount) });
 const at = civilDate;
@@ -24,7 +24,7 @@ describe('a week that is over', () => {
       count: 1,
       amountCents: 20_001,
     });
-    expect(businessDaysAfter(at(createdOn), 3)).toBe(dueOn);
+    expect(bankBusinessDayAfter(at(createdOn), 3)).toBe(dueOn);
     expect(nextWeek(days, null, at(endDate))).toBeNull();
   });
 

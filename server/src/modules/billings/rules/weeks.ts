@@ -42,10 +42,3 @@ export function nextWeek(days: readonly UnbilledDay[], billedThrough: CivilDate 
     if (amountCents > 0) return { startDate, endDate: sunday, count, amountCents, createdOn };
   }
 }
-
-/** A number of days of banks after a day. */
-export function businessDaysAfter(day: CivilDate, count: number): CivilDate {
-  let last = day;
-  for (let left = count; left > 0; left -= isBankBusinessDay(last) ? 1 : 0) last = addDays(last, 1);
-  return last;
-}

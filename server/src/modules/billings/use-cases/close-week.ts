@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import { cents } from '@balcao/credit-math';
+import { bankBusinessDayAfter, cents } from '@balcao/credit-math';
 import { act } from '../../../kernel/act/act.ts';
 import type { System } from '../../../kernel/act/principal.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
@@ -10,7 +10,7 @@ import { billFragment, unbilledDaysFact, unbilledStoresFact } from '../../cash/i
 import { newNossoNumero } from '../../invoices/index.ts';
 import { dueBusinessDaysFact, storeIdsFact } from '../../retailers/index.ts';
 import { billedThroughFact } from '../facts.ts';
-import { businessDaysAfter, nextWeek, type Week } from '../rules/weeks.ts';
+import { nextWeek, type Week } from '../rules/weeks.ts';
 import { newBillingFragment, newInvoiceFragments } from '../store.ts';
 
 export interface Closing {
@@ -39,7 +39,7 @@ export function closeWeek(
       if (!week) return { unchanged: false };
       const { startDate, endDate, createdOn, count, amountCents } = week;
       const id = newId();
-      const dueOn = businessDaysAfter(createdOn, facts.dueBusinessDays);
+      const dueOn = bankBusinessDayAfter(createdOn, facts.dueBusinessDays);
       const billing = {
         retailerId,
         id,

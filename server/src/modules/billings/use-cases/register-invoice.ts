@@ -1,8 +1,7 @@
 import { formatBrl, formatDate } from '@balcao/contract';
-import { isBoleto } from '@balcao/credit-math';
 import { act } from '../../../kernel/act/act.ts';
 import type { System } from '../../../kernel/act/principal.ts';
-import { cents } from '@balcao/credit-math';
+import { cents, isBoleto } from '@balcao/credit-math';
 import { GuardMissed } from '../../../kernel/db/guarded-write.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';

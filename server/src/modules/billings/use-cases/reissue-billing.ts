@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import { cents } from '@balcao/credit-math';
+import { bankBusinessDayAfter, cents } from '@balcao/credit-math';
 import { act } from '../../../kernel/act/act.ts';
 import type { Keyed } from '../../../kernel/act/principal.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
@@ -11,7 +11,6 @@ import { dueBusinessDaysFact } from '../../retailers/index.ts';
 import { readBilling, standingOf, type WholeBilling } from '../facts.ts';
 import { actInHouse } from '../house.ts';
 import { askAgain } from '../rules/charges.ts';
-import { businessDaysAfter } from '../rules/weeks.ts';
 import { askedAgainFragment, newInvoiceFragments, overInvoiceFragment } from '../store.ts';
 import type { InvoiceFact } from '../tables.ts';
 import { type BillingAnswer, billingAnswer } from '../views.ts';
@@ -39,7 +38,7 @@ export const reissueBilling = (platform: Platform, by: Keyed, { id, retailerId }
         const { billing } = whole;
         if (billing.status !== 'expired') refuse('BILLING_NOT_OVERDUE');
         const former = standingOf(whole);
-        const invoice = nextInvoice(whole, businessDaysAfter(today, dueBusinessDays), {
+        const invoice = nextInvoice(whole, bankBusinessDayAfter(today, dueBusinessDays), {
           createdAt: now.toISOString(),
           operatorId: inside.actor.operatorId,
         });

@@ -42,6 +42,7 @@ const everyPurpose = {
   PAYMENT_UNDONE: { isCapped: false },
   AGREEMENT_ACCEPTED: { isCapped: false },
   PURCHASE_CANCELED: { isCapped: false },
+  TRANSFER_DONE: { isCapped: false },
 } as const satisfies Record<string, Purpose>;
 
 export type MessagePurpose = keyof typeof everyPurpose;

@@ -56,6 +56,7 @@ function documentIssues(entry: PolicyEntry, law: LendingLaw): Found[] {
     case 'correction-index':
       return correctionIndexIssues(entry);
     case 'lending-rule':
+    case 'settlement':
     case 'iof':
       return [];
   }

@@ -1,7 +1,100 @@
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { texts } from '../texts.ts';
+import { useState } from 'react';
+import { useSheetDownload } from '../../../domain/sheets/use-sheet-download.tsx';
+import { call } from '../../../lib/api/call.ts';
+import { errorText } from '../../../lib/api/error.ts';
+import { brandName } from '../../../lib/brand/public-configuration.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { useToast } from '../../../ui/toast/toasts.ts';
+import { Anticipation } from '../receivable/anticipation.tsx';
+import { contractColumns, contractsFile, transferColumns } from '../receivable/sheets.ts';
+import { SummaryCards } from '../receivable/summary-cards.tsx';
+import { texts } from '../receivable/texts.ts';
+import type { Transfer } from '../receivable/transfer-figures.ts';
+import { TransferFilters } from '../receivable/transfer-filters.tsx';
+import { TransfersTable } from '../receivable/transfers-table.tsx';
+import { useAsked, useTransfers } from '../receivable/use-transfers.ts';
+import { useFinanceRetailer, useFinanceStores } from '../use-finance.ts';
 
-/** What the retailer has to receive. */
+/** What the retailer has to receive: the transfers of its sales. */
 export function Originations() {
-  return <EmptyState title={texts.toCome} />;
+  const { id: retailerId } = useFinanceRetailer();
+  const stores = useFinanceStores(retailerId);
+  const [asked, ask] = useAsked();
+  const list = useTransfers(retailerId, asked);
+  const sheets = useSheetDownload();
+  const saving = useSavedContracts(retailerId, asked.storeId, sheets.download);
+  const { start, end } = asked;
+  const failure = list.isError
+    ? { text: errorText(list.error, brandName()), retry: () => void list.refetch() }
+    : undefined;
+  return (
+    <>
+      <TransferFilters asked={asked} onChange={ask} stores={stores} hasRetailer={retailerId !== null} />
+      {retailerId === null ? null : (
+        <>
+          <SummaryCards rows={list.rows} isKnown={list.data !== undefined} />
+          <Anticipation retailerId={retailerId} />
+          <div className="finance-head">
+            <h2>{texts.history(list.rows.length)}</h2>
+            <Button
+              icon="file"
+              disabled={list.rows.length === 0 || start === null || end === null}
+              onClick={() =>
+                void sheets.download({
+                  fileName: texts.sheets.transfersFile(start ?? '', end ?? ''),
+                  sheetName: texts.sheets.transfers,
+                  columns: transferColumns,
+                  rows: list.rows,
+                  format: 'xlsx',
+                })
+              }
+            >
+              {texts.downloadAll}
+            </Button>
+          </div>
+          <TransfersTable
+            rows={list.rows}
+            isLoading={list.isLoading}
+            isStale={list.isFetching && !list.isLoading}
+            failure={failure}
+            {...saving}
+          />
+        </>
+      )}
+      {sheets.dialog}
+    </>
+  );
+}
+
+/** The contracts of a batch as a sheet, one at a time. */
+function useSavedContracts(
+  retailerId: string | null,
+  storeId: string,
+  download: ReturnType<typeof useSheetDownload>['download'],
+) {
+  const [saving, setSaving] = useState<string>();
+  const toast = useToast();
+  const save = async (batch: Transfer) => {
+    if (saving !== undefined) return;
+    setSaving(batch.batchId);
+    try {
+      const rows = await call('GET /backofficeOriginations/batches/{batchId}/originations', {
+        params: { batchId: batch.batchId },
+        query: { retailerId: retailerId ?? '', ...(storeId !== '' && { storeId }) },
+      });
+      await download({
+        fileName: contractsFile(batch),
+        sheetName: texts.sheets.contracts,
+        columns: contractColumns,
+        rows,
+        format: 'xlsx',
+        failed: texts.contractsFault,
+      });
+    } catch {
+      toast.show({ kind: 'danger', text: texts.contractsFault });
+    } finally {
+      setSaving(undefined);
+    }
+  };
+  return { saving, onSave: (batch: Transfer) => void save(batch) };
 }

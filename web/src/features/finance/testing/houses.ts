@@ -1,6 +1,7 @@
 import type { Wire } from '@balcao/contract';
 import { RETAILER_ID, STORE_ID } from '../../../domain/testing/customers.ts';
 import type { Handlers } from '../../../testing/fake-api.ts';
+import { noTransfers } from './transfers.ts';
 
 export const HOUSES = 'GET /network/retailers';
 export const HOUSE = 'GET /network/retailers/{id}';
@@ -59,4 +60,8 @@ export const aProfile = (): Profile => ({
 });
 
 /** The retailer's own person, to whom all comes. */
-export const ownHouse = { [HOUSES]: () => [aHouse()], [HOUSE]: () => aProfile() } as const satisfies Handlers;
+export const ownHouse = {
+  ...noTransfers,
+  [HOUSES]: () => [aHouse()],
+  [HOUSE]: () => aProfile(),
+} as const satisfies Handlers;

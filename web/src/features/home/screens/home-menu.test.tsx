@@ -28,6 +28,7 @@ const menuOf: Record<Role, RegExp[]> = {
     /^Colaboradores/,
     /^Varejos/,
     /^Financeiro/,
+    /^Tesouraria/,
     /^Política de crédito/,
     /^Políticas/,
     /^Parâmetros/,

@@ -53,6 +53,7 @@ test.each([
       'Colaboradores',
       'Varejos',
       'Financeiro',
+      'Tesouraria',
       'Política de crédito',
       'Políticas',
       'Parâmetros',

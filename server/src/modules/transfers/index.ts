@@ -1,0 +1,5 @@
+export { collectItems } from './close-steps/collect-items.ts';
+export { makeBatches } from './close-steps/make-batches.ts';
+export { finishStep } from './use-cases/finish-step.ts';
+export { holdBatch } from './use-cases/hold-batch.ts';
+export { listBatches } from './use-cases/list-batches.ts';

@@ -1,0 +1,75 @@
+import type { CivilDate } from '@balcao/contract';
+import { act } from '../../kernel/act/act.ts';
+import type { Principal } from '../../kernel/act/principal.ts';
+import { isTrue, rowOf, select } from '../../kernel/db/select.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { readHead, waitingItems } from './facts.ts';
+import { checkBatchDay } from './rules/check-batch.ts';
+import { settle } from './rules/settle.ts';
+import { headLock, moveHeadFragment, newBatchFragments } from './store.ts';
+import { transferBatches } from './tables.ts';
+
+interface Asked {
+  retailerId: string;
+  day: CivilDate;
+  /** A person is told why there is none; the close of the day makes none. */
+  isByHand: boolean;
+}
+
+/**
+ * The batch of a retailer and a day with all that is due and in none, and what the one before it left. One that has
+ * nothing to pay is done as it is made. Returns its id, null where the close finds nothing to do.
+ * @throws Refusal by hand DATE_IN_THE_FUTURE, NOT_A_BUSINESS_DAY, ALREADY_EXISTING_BATCH_ON_DATE, NO_ORIGINATIONS_ON_DATE.
+ */
+export function makeDueBatch(
+  platform: Pick<Platform, 'db' | 'clock'>,
+  principal: Principal,
+  { retailerId, day, isByHand }: Asked,
+): Promise<string | null> {
+  return act<
+    { head: Awaited<ReturnType<typeof readHead>>; items: Awaited<ReturnType<typeof waitingItems>>; isTaken: boolean },
+    string | null
+  >(platform, {
+    principal,
+    lock: headLock(retailerId),
+    async read(db) {
+      const taken = isTrue(
+        sql`exists (select 1 from ${transferBatches.sql} b where b.retailer_id = ${retailerId}::uuid
+          and b.on_day = ${day}::date and b.reversed_at is null)`,
+      );
+      const found = await rowOf(db, select({ taken }));
+      return {
+        head: await readHead(db, retailerId),
+        items: await waitingItems(db, retailerId, sql`i.due_on <= ${day}::date`),
+        isTaken: found?.taken ?? false,
+      };
+    },
+    decide({ head, items, isTaken }, { now, today }) {
+      if (isByHand) {
+        checkBatchDay(day, today);
+        if (isTaken) refuse('ALREADY_EXISTING_BATCH_ON_DATE');
+        if (items.length === 0) refuse('NO_ORIGINATIONS_ON_DATE');
+      }
+      if (isTaken || items.length === 0) return { unchanged: null };
+      const id = newId();
+      const settled = settle(items, head.carriedCents);
+      const isPaid = settled.paidCents > 0;
+      const status = isPaid ? ('AT_UME' as const) : ('AT_RETAILER' as const);
+      const row = { ...settled, retailerId, id, onDay: day, status, madeAt: now, transferredAt: isPaid ? null : now };
+      return {
+        answer: id,
+        writes: [moveHeadFragment(retailerId, head, settled.carriedCents), ...newBatchFragments(row, items.length)],
+        audit: {
+          action: 'transfer.batch-made',
+          subject: id,
+          detail: { retailer: retailerId, day, sales: settled.originationsCount, paidCents: settled.paidCents },
+        },
+        taken: 'ALREADY_EXISTING_BATCH_ON_DATE',
+        missed: { claimed_items: 'BATCH_MOVED' },
+      };
+    },
+  });
+}

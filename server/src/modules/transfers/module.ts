@@ -1,0 +1,22 @@
+import { tablesOf } from '../../kernel/db/table.ts';
+import type { Module } from '../../kernel/module.ts';
+import { collectItems } from './close-steps/collect-items.ts';
+import { makeBatches } from './close-steps/make-batches.ts';
+import { transfersInvariants } from './invariants.ts';
+import { EMAIL_FAILED_JOB } from './messages.ts';
+import { transfersRoutes } from './routes.ts';
+import * as tables from './tables.ts';
+import { type LostEmail, noteLostEmail } from './use-cases/send-email.ts';
+
+export const transfers: Module = {
+  name: 'transfers',
+  tables: tablesOf(tables),
+  routes: ({ platform }) => transfersRoutes(platform),
+  jobs: ({ platform }) => ({
+    [EMAIL_FAILED_JOB]: (payload) => noteLostEmail(platform, payload as unknown as LostEmail),
+  }),
+  sealed: [{ table: tables.transferSteps, key: ['retailerId', 'batchId', 'step'], columns: ['contentSealed'] }],
+  // After the debts of the day are marked: what is owed of the days before it is collected, then put into batches.
+  closeSteps: () => ({ 260: collectItems, 261: makeBatches }),
+  invariants: transfersInvariants,
+};

@@ -1,0 +1,140 @@
+import { cents, civilDate } from '@balcao/credit-math';
+import { expect, test } from 'vitest';
+import { sql } from '../../kernel/db/sql.ts';
+import { expectRefusal } from '../../testing/refusals.ts';
+import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { by, givenShop } from '../../testing/shop.ts';
+import { testPolicy } from '../contracts/testing.ts';
+import { deskOf } from '../payments/testing/desk.ts';
+import { givenPolicyDocument } from '../policies/testing.ts';
+import { closeTransfers } from './testing.ts';
+import { transfersOf } from './testing/counter.ts';
+import { anticipateSales, quoteAnticipation } from './use-cases/anticipate-sales.ts';
+
+const { database, platform, clock, shop } = prepareCounter({ databasePer: 'test', connections: 8 });
+const { batchesOf, close, daysOf, firstBatch, giveBack, givenDueBatch, sell } = transfersOf({
+  database,
+  platform,
+  clock,
+  shop,
+});
+
+// `expected.transfers` of the golden month, at a retailer of one business day.
+test('the golden month: sales, a return that is carried, and what is left of the next batch', async () => {
+  await sell(shop, '2026-09-03T15:00:00Z', 100_000);
+  await close('2026-09-04');
+  const returned = await sell(shop, '2026-11-04T02:10:00Z', 60_000);
+  await close('2026-11-04');
+  clock.set('2026-11-12T15:00:00Z');
+  await giveBack(shop, returned.contractId);
+  await close(...daysOf('2026-11-05', '2026-11-18'));
+  await sell(shop, '2026-11-19T18:30:00Z', 80_000);
+  await close(...daysOf('2026-11-20', '2026-11-24'));
+  const usual = { adjusted: 0, brought: 0, carried: 0 };
+  expect(await batchesOf(shop.retailerId)).toEqual([
+    { ...usual, date: '2026-09-04', from: '2026-09-03', count: 1, principal: 100_000, fee: 4_000, paid: 96_000 },
+    { ...usual, date: '2026-11-04', from: '2026-11-03', count: 1, principal: 60_000, fee: 2_400, paid: 57_600 },
+    {
+      date: '2026-11-13',
+      from: null,
+      count: 0,
+      principal: 0,
+      fee: 0,
+      adjusted: -57_600,
+      brought: 0,
+      paid: 0,
+      carried: -57_600,
+    },
+    {
+      date: '2026-11-23',
+      from: '2026-11-19',
+      count: 1,
+      principal: 80_000,
+      fee: 3_200,
+      adjusted: 0,
+      brought: -57_600,
+      paid: 19_200,
+      carried: 0,
+    },
+  ]);
+});
+
+// The other retailer of the golden month: 30 days rolled forward, anticipated, and its own credit passed on.
+test('terms of 30 days, an anticipation at the agreed rate, and what customers pay of the own credit', async () => {
+  const usual = { rule: 'CALENDAR_DAYS', days: 30, anticipationRateMonthly: '0.02' };
+  await givenPolicyDocument(database.db, { kind: 'settlement', retailerId: shop.retailerId, document: usual });
+  const pricing = { kind: 'pricing', retailerId: shop.retailerId } as const;
+  await givenPolicyDocument(database.db, {
+    ...pricing,
+    validFrom: '2026-01-01',
+    document: { ...testPolicy, mdrRate: '0.035' },
+  });
+  await sell(shop, '2026-06-20T13:00:00Z', 70_000);
+  await close('2026-07-19', '2026-07-20');
+  await sell(shop, '2026-10-10T14:00:00Z', 150_000);
+  const own = { ...testPolicy, lenderType: 'STORE_OWN', mdrRate: '0', customerFeeRate: '0' };
+  const plans = [{ dueDateRule: 'MONTHLY', rateMonthly: '0.009', counts: [6] }];
+  await givenPolicyDocument(database.db, { ...pricing, validFrom: '2026-10-15', document: { ...own, plans } });
+  const lent = await sell(shop, '2026-10-15T16:00:00Z', 50_000);
+  await close('2026-11-03');
+  clock.set('2026-11-03T14:00:00Z');
+  const finance = { ...shop.actor, role: 'retailer_analyst' as const };
+  const quote = await quoteAnticipation(platform, finance, shop.retailerId);
+  expect(quote).toEqual({
+    paidOn: '2026-11-03',
+    rateMonthly: '0.02',
+    count: 1,
+    face: 144_750,
+    discount: 572,
+    paid: 144_178,
+  });
+  const ask = (discount: number) =>
+    anticipateSales(platform, by({ actor: finance }, 'POST /anticipation'), shop.retailerId, {
+      discount: cents(discount),
+    });
+  await expectRefusal(ask(571), 'ANTICIPATION_CHANGED');
+  await ask(572);
+  await expectRefusal(ask(572), 'NOTHING_TO_ANTICIPATE');
+  clock.set('2026-11-16T15:00:00Z');
+  const desk = deskOf(platform, shop);
+  const [first] = await desk.open(lent.borrowerId);
+  await desk.pay([first?.id ?? '']);
+  await close('2026-11-17');
+  const paid = first?.paymentDue ?? 0;
+  expect(await batchesOf(shop.retailerId)).toMatchObject([
+    { date: '2026-07-20', from: '2026-06-20', count: 1, principal: 70_000, fee: 2_450, paid: 67_550 },
+    { date: '2026-11-03', from: '2026-10-10', count: 1, principal: 150_000, fee: 5_250, adjusted: -572, paid: 144_178 },
+    { date: '2026-11-17', from: null, count: 0, adjusted: paid, paid },
+  ]);
+});
+
+test('stopped between two of its batches and run again, or by two at once, the close pays nobody twice', async () => {
+  const other = await givenShop(platform);
+  for (const of of [shop, other, shop]) await sell(of, '2026-11-18T15:00:00Z', 50_000);
+  clock.set('2026-11-19T04:30:00Z');
+  // Stopped with nothing kept, at whatever line: what is written comes with the step's own transaction.
+  const stopped = database.db.transaction(async (tx) => {
+    await closeTransfers({ db: tx, clock }, civilDate('2026-11-19'));
+    throw new Error('killed');
+  });
+  await expect(stopped).rejects.toThrow('killed');
+  expect(await batchesOf(shop.retailerId)).toEqual([]);
+  await Promise.allSettled([1, 2].map(() => closeTransfers(platform, civilDate('2026-11-19'))));
+  expect(await close('2026-11-19', '2026-11-20', '2026-11-23')).toBe(0);
+  expect(await batchesOf(shop.retailerId)).toMatchObject([{ count: 2, paid: 96_000 }]);
+  expect(await batchesOf(other.retailerId)).toMatchObject([{ count: 1, paid: 48_000 }]);
+});
+
+test('a holiday that is declared once the batch is made moves nothing; a return on the day of the sale leaves nothing', async () => {
+  const { batchId } = await givenDueBatch();
+  await sql`insert into store_holidays (retailer_id, store_id, day, name)
+    values (${shop.retailerId}::uuid, ${shop.storeId}::uuid, '2026-11-19', 'Padroeira')`.execute(database.db);
+  const voided = await sell(shop, '2026-11-19T15:30:00Z', 30_000);
+  await giveBack(shop, voided.contractId);
+  await close('2026-11-20', '2026-11-23');
+  expect(await firstBatch(shop.retailerId)).toBe(batchId);
+  expect(await batchesOf(shop.retailerId)).toMatchObject([
+    { date: '2026-11-19', paid: 96_000 },
+    { date: '2026-11-23', count: 1, principal: 30_000, adjusted: -28_800, paid: 0, carried: 0 },
+  ]);
+});

@@ -1,0 +1,42 @@
+import type { Handled } from '@balcao/contract';
+import { isBankBusinessDay } from '@balcao/credit-math';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import { dayIn } from '../../../kernel/clock.ts';
+import { sql } from '../../../kernel/db/sql.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { listKeptContacts } from '../../retailers/index.ts';
+import { batchesWhere, waitingDays } from '../facts.ts';
+import { reading } from '../house.ts';
+import { deskView } from '../views.ts';
+
+type Call = Handled<'GET /backofficeOriginations/batches'>;
+
+/** Of what is done the newest are shown. */
+const MOST_DONE = sql.lit(100);
+const which = {
+  OPEN: sql`b.status <> 'AT_RETAILER' and b.reversed_at is null order by b.on_day, b.retailer_id`,
+  DONE: sql`(b.status = 'AT_RETAILER' or b.reversed_at is not null) order by b.made_at desc, b.id limit ${MOST_DONE}`,
+};
+
+/** The treasury desk: what is on its way or done, and what is in no batch yet. The provider sees every retailer's. */
+export const listBatches = (platform: Platform, actor: Actor, { state }: Call['query']): Promise<Call['answer']> =>
+  reading(platform, actor, null, async (canAct) => {
+    const { db, clock } = platform;
+    const only = canAct ? null : actor.retailerId;
+    const today = dayIn(actor.zone, clock.now());
+    const batches = await batchesWhere(
+      db,
+      sql`(${only}::uuid is null or b.retailer_id = ${only}::uuid) and ${which[state]}`,
+    );
+    const retailers = new Map((await listKeptContacts(db, only)).map((retailer) => [retailer.id, retailer]));
+    const waiting = (await waitingDays(db, only)).map(({ retailerId, dueOn, count, amountCents }) => ({
+      retailerId,
+      retailerName: retailers.get(retailerId)?.fantasyName ?? '',
+      dueOn,
+      count,
+      amount: amountCents,
+      isDue: dueOn <= today,
+    }));
+    const items = batches.map((batch) => deskView(batch, retailers.get(batch.retailerId), actor.operatorId));
+    return { today, isBusinessDay: isBankBusinessDay(today), canAct, waiting, items };
+  });

@@ -1,0 +1,65 @@
+import { type BatchStep, batchSteps, type Handled } from '@balcao/contract';
+import { addDays, type CivilDate, isBankBusinessDay } from '@balcao/credit-math';
+import { asOperator } from '../../kernel/act/principal.ts';
+import { addSeconds, endOfDay, setClock } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { Platform } from '../../kernel/platform.ts';
+import { addPolicy } from '../../modules/policies/index.ts';
+import { collectItems, finishStep, holdBatch, listBatches, makeBatches } from '../../modules/transfers/index.ts';
+import { IN_FORCE_FOR_DAYS, REASON } from './policies.ts';
+import { operatorOf, retailerOf } from './shops.ts';
+
+/** Days of which each has its own batch; what was sold before is in the first one. */
+const DAYS = 12;
+/** More than a demonstration ever sold. */
+const LIMIT = 100_000;
+const E2E = 'E1234567820261123120000000000001';
+
+type Batch = Handled<'GET /backofficeOriginations/batches'>['answer']['items'][number];
+
+/** The provider's analyst, at an instant. */
+function treasurer(at: Date) {
+  const { zone, id: retailerId } = retailerOf('provedor');
+  const { id: operatorId, name } = operatorOf('provedor', 'analyst');
+  const of = { operatorId, retailerId, storeId: null, zone, tokenHash: '' };
+  const actor = { ...of, name, role: 'analyst' as const, sessionExpiresAt: addSeconds(at, 3_600) };
+  return { actor, by: () => asOperator(actor, { key: newId(), route: 'POST /treasury', bodyHash: newId() }) };
+}
+
+async function finish(platform: Platform, batch: Batch, steps: readonly BatchStep[]): Promise<void> {
+  for (const step of steps) {
+    const { by } = treasurer(platform.clock.now());
+    const { batchId, retailerId } = batch;
+    await finishStep(platform, by(), { batchId, step }, { retailerId, endToEndId: E2E });
+  }
+}
+
+/** The first days of the retailers' terms, and their batches up to today: paid, on their way, one held back. */
+export async function addTransfers(platform: Platform, today: CivilDate): Promise<void> {
+  const { zone } = retailerOf('provedor');
+  await addPolicy(platform, {
+    kind: 'settlement',
+    variant: 'STANDARD',
+    retailerId: retailerOf('norte').id,
+    validFrom: addDays(today, -IN_FORCE_FOR_DAYS),
+    document: { rule: 'BUSINESS_DAYS', days: 2, anticipationRateMonthly: '0.0199' },
+    reason: REASON,
+  });
+  const clock = setClock(platform.clock.now());
+  const past = { ...platform, clock };
+  for (let day = addDays(today, -DAYS); day <= today; day = addDays(day, 1)) {
+    if (!isBankBusinessDay(day)) continue;
+    clock.set(addSeconds(endOfDay(zone, addDays(day, -1)), 1_800));
+    const at = { day, now: clock.now(), cursor: null, limit: LIMIT };
+    for (const step of [collectItems, makeBatches]) await step.run(platform.db, at);
+  }
+  clock.set(platform.clock.now());
+  const { items } = await listBatches(past, treasurer(clock.now()).actor, { state: 'OPEN' });
+  const [newest, second, third, ...older] = items.toReversed();
+  for (const batch of older.toReversed()) await finish(past, batch, batchSteps);
+  if (third) await finish(past, third, batchSteps.slice(0, 2));
+  if (second) await finish(past, second, batchSteps.slice(0, 1));
+  if (!newest || !third) return;
+  const hold = { retailerId: third.retailerId, reason: 'Conferir a conta bancária do varejo' };
+  await holdBatch(past, treasurer(clock.now()).by(), third.batchId, hold);
+}

@@ -1,0 +1,53 @@
+import { type CivilDate, formatDate } from '@balcao/contract/kernel';
+import { useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { Money } from '../../../ui/data/money.tsx';
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
+import type { Desk, Waiting } from '../calls.ts';
+import { texts } from '../texts.ts';
+import { MakeDialog } from './make-dialog.tsx';
+
+const columnsOf = (canAct: boolean, onMake: (of: Waiting) => void): readonly Column<Waiting>[] => [
+  { key: 'retailer', header: texts.retailer, render: ({ retailerName }) => retailerName },
+  {
+    key: 'due',
+    header: texts.due,
+    render: ({ dueOn, isDue }) => (isDue ? `${formatDate(dueOn)}, ${texts.isDue}` : formatDate(dueOn)),
+  },
+  { key: 'items', header: texts.items, align: 'end', width: '8ch', render: ({ count }) => count },
+  { key: 'amount', header: texts.amount, align: 'end', render: ({ amount }) => <Money reais={amount} /> },
+  ...(canAct
+    ? [
+        {
+          key: 'make',
+          header: texts.make,
+          isHeaderHidden: true,
+          render: (of: Waiting) =>
+            of.isDue ? (
+              <Button kind="quiet" aria-label={texts.makeOf(of.retailerName)} onClick={() => onMake(of)}>
+                {texts.make}
+              </Button>
+            ) : null,
+        },
+      ]
+    : []),
+];
+
+/** What is in no batch yet, by retailer and day. */
+export function WaitingTable({ desk }: { desk: Desk }) {
+  const [making, setMaking] = useState<Waiting>();
+  if (desk.waiting.length === 0) return null;
+  return (
+    <section className="treasury-waiting" aria-labelledby="treasury-waiting">
+      <h2 id="treasury-waiting">{texts.waiting}</h2>
+      <p className="treasury-note">{desk.isBusinessDay ? texts.waitingHint : texts.noBusinessDay}</p>
+      <DataTable
+        caption={texts.waiting}
+        columns={columnsOf(desk.canAct, setMaking)}
+        rows={desk.waiting}
+        rowKey={({ retailerId, dueOn }) => `${retailerId} ${dueOn}`}
+      />
+      {making ? <MakeDialog of={making} today={desk.today as CivilDate} onClose={() => setMaking(undefined)} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { errorText } from '../../../lib/api/error.ts';
+import { brandName } from '../../../lib/brand/public-configuration.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
+import { BackLink } from '../../../ui/layout/back-link.tsx';
+import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { Tabs } from '../../../ui/tabs/tabs.tsx';
+import type { DeskState } from '../calls.ts';
+import { BatchCard } from '../components/batch-card.tsx';
+import { WaitingTable } from '../components/waiting-table.tsx';
+import { texts } from '../texts.ts';
+import { useDesk } from '../use-treasury.ts';
+import '../treasury.css';
+
+/** The desk that pays retailers. */
+export function Treasury() {
+  const navigate = useNavigate();
+  const { concluidos }: { concluidos?: true } = useSearch({ strict: false });
+  const state: DeskState = concluidos ? 'DONE' : 'OPEN';
+  useShortcut({ key: 'Escape', label: texts.toMenu, run: () => void navigate({ to: '/', search: { menu: true } }) });
+  return (
+    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.toMenu}</BackLink>}>
+      <Tabs
+        label={texts.tabs}
+        tabs={[
+          { key: 'OPEN', label: texts.open },
+          { key: 'DONE', label: texts.done },
+        ]}
+        current={state}
+        onChange={(key) =>
+          void navigate({ to: '/tesouraria', search: key === 'DONE' ? { concluidos: true } : {}, replace: true })
+        }
+      >
+        <Batches state={state} />
+      </Tabs>
+    </CounterLayout>
+  );
+}
+
+function Batches({ state }: { state: DeskState }) {
+  const { data: desk, isLoading, error, refetch } = useDesk(state);
+  if (isLoading) return <SkeletonRows label={texts.title} rows={6} />;
+  if (!desk)
+    return (
+      <Banner kind="danger" isLive actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}>
+        {texts.fault}. {errorText(error, brandName())}
+      </Banner>
+    );
+  const isOpen = state === 'OPEN';
+  return (
+    <>
+      {desk.canAct ? null : <Banner kind="info">{texts.readOnly}</Banner>}
+      {isOpen ? <WaitingTable desk={desk} /> : null}
+      {desk.items.length === 0 ? (
+        <EmptyState title={isOpen ? texts.none : texts.noneDone}>
+          {isOpen ? texts.noneHint : texts.noneDoneHint}
+        </EmptyState>
+      ) : (
+        <div className="treasury-batches">
+          {desk.items.map((batch) => (
+            <BatchCard key={batch.batchId} batch={batch} canAct={desk.canAct} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
