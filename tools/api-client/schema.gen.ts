@@ -6003,7 +6003,7 @@ export interface components {
                 /** @description Null of who was never given one */
                 limit: components["schemas"]["Reais"] | null;
                 availableLimit: components["schemas"]["Reais"];
-                incentiveCategory: ("bronze" | "silver" | "gold" | "diamond") | null;
+                incentiveCategory: ("bronze" | "silver" | "gold" | "diamond" | "same_day") | null;
                 disablePurchase: boolean;
                 lateDays: number;
             };
@@ -7786,7 +7786,7 @@ export interface components {
                 /** @enum {string} */
                 event: "SALE" | "REGISTRATION";
                 /** @enum {string} */
-                category: "bronze" | "silver" | "gold" | "diamond";
+                category: "bronze" | "silver" | "gold" | "diamond" | "same_day";
                 storeId: components["schemas"]["Id"];
                 /** @description Contract of the sale, or the customer who was registered */
                 subjectId: components["schemas"]["Id"];
@@ -9575,7 +9575,7 @@ export interface components {
         Policy: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "credit" | "limits" | "limit-changes" | "correction-index";
+            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "correction-index";
             variant: string;
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
@@ -9996,126 +9996,7 @@ export interface components {
                  * Categoria
                  * @enum {string}
                  */
-                category: "bronze" | "silver" | "gold" | "diamond";
-            };
-        } | {
-            /** @constant */
-            kind: "decision";
-            /** @enum {string} */
-            variant: "STANDARD";
-            /** @enum {string} */
-            scope: "PROVIDER";
-            /** @description Whose it is, where the provider's analyst enters a retailer's; the caller's own when absent */
-            retailerId?: components["schemas"]["Id"];
-            /** @description Required with scope STORE, absent with the others */
-            storeId?: components["schemas"]["Id"];
-            /** @description First day it holds: today or later */
-            validFrom: components["schemas"]["Day"];
-            /** @description Last day of a campaign; without it, until a newer document */
-            validUntil?: components["schemas"]["Day"];
-            reason: string;
-            /** @description The document that the preview said it supersedes; another one since is refused */
-            basedOn?: components["schemas"]["Id"] | null;
-            document: {
-                /** Idade mínima */
-                minimumAge: number;
-                /** Idade a partir da qual uma pessoa decide */
-                reviewFromAge: number | null;
-                /** Pontuação mínima no birô */
-                minimumScore: number;
-                /**
-                 * @description Reais, at most two decimals
-                 * @example 197.28
-                 */
-                denyFromDebt: number;
-                /**
-                 * @description Reais, at most two decimals
-                 * @example 197.28
-                 */
-                denyWeakFromDebt: number;
-                /** Pontuação fraca: abaixo de */
-                weakScoreBelow: number;
-                /**
-                 * @description Reais, at most two decimals
-                 * @example 197.28
-                 */
-                denyFromProtest: number;
-                /** Cheques sem fundo que negam */
-                denyFromBouncedChecks: number;
-                /** Consultas em 30 dias que pedem análise */
-                reviewFromQueries: number;
-                /** Dias de atraso conosco que negam */
-                denyFromDaysLate: number;
-                /** Maior atraso do ano que nega, em dias */
-                denyFromDaysLateInYear: number;
-                /** Dias de espera depois de uma negativa */
-                restDaysAfterDenial: number;
-                /** Outros CPFs no telefone que pedem análise */
-                reviewFromPhoneHolders: number;
-                /** Outros CPFs no telefone que negam */
-                denyFromPhoneHolders: number;
-                /** CPFs no aparelho que pedem análise */
-                reviewFromDeviceHolders: number;
-                /**
-                 * Semelhança mínima do nome
-                 * @description Fraction as decimal text: 0.05 is 5 %
-                 * @example 0.05
-                 */
-                minimumNameMatch: string;
-                /**
-                 * Parte da renda sem prova que conta
-                 * @description Fraction as decimal text: 0.05 is 5 %
-                 * @example 0.05
-                 */
-                unprovenIncomeShare: string;
-                /**
-                 * Renda conta até, sobre a estimada
-                 * @description Multiple as decimal text: 1.5 is one and a half times
-                 * @example 1.5
-                 */
-                provenIncomeRate: string;
-                /**
-                 * @description Reais, at most two decimals
-                 * @example 197.28
-                 */
-                minimumIncome: number;
-                /**
-                 * Renda comprometida suposta
-                 * @description Fraction as decimal text: 0.05 is 5 %
-                 * @example 0.05
-                 */
-                assumedDebtShare: string;
-                /**
-                 * Renda que as parcelas podem tomar
-                 * @description Fraction as decimal text: 0.05 is 5 %
-                 * @example 0.05
-                 */
-                commitmentShare: string;
-                /**
-                 * @description Reais, at most two decimals
-                 * @example 197.28
-                 */
-                livingMinimum: number;
-                bands: {
-                    /**
-                     * Grau
-                     * @enum {string}
-                     */
-                    grade: "A" | "B" | "C" | "D" | "E";
-                    /** A partir de pontos */
-                    fromPoints: number;
-                    /**
-                     * Inadimplência esperada
-                     * @description Fraction as decimal text: 0.05 is 5 %
-                     * @example 0.05
-                     */
-                    defaultRate: string;
-                    /**
-                     * Decisão
-                     * @enum {string}
-                     */
-                    outcome: "APPROVED" | "MANUAL_ANALYSIS" | "DENIED";
-                }[];
+                category: "bronze" | "silver" | "gold" | "diamond" | "same_day";
             };
         } | {
             /** @constant */
@@ -10451,7 +10332,7 @@ export interface components {
         PolicyKindsAnswer: {
             kinds: {
                 /** @enum {string} */
-                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "credit" | "limits" | "limit-changes" | "correction-index";
+                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "correction-index";
                 title: string;
                 about: string;
                 /** @description A second person approves one before it holds */
@@ -10484,7 +10365,7 @@ export interface components {
         PolicySummary: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "credit" | "limits" | "limit-changes" | "correction-index";
+            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "correction-index";
             variant: string;
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
@@ -11925,6 +11806,42 @@ export interface components {
                 fantasyName: string;
             };
             expiresAt: components["schemas"]["Instant"];
+        };
+        ShownEvaluation: {
+            id: components["schemas"]["Id"];
+            /** @description Masked CPF */
+            document: string;
+            /** @enum {string} */
+            sourceProduct: "SUPER_PURCHASE" | "SMARTPHONE_SALE";
+            /** @enum {string} */
+            status: "CREATED" | "ACCEPTED" | "APPLIED" | "EXPIRED";
+            /** @enum {string} */
+            decision: "APPROVED" | "PARTIALLY_APPROVED" | "DENIED";
+            /** @enum {string} */
+            result: "APPROVED" | "PARTIALLY_APPROVED" | "DENIED";
+            requestedAmount: components["schemas"]["Reais"];
+            policy: {
+                maxAmount: components["schemas"]["Reais"];
+                minAmount: components["schemas"]["Reais"];
+            };
+            expirationTimestamp: components["schemas"]["Instant"];
+            storeId: components["schemas"]["Id"];
+            storeName: string;
+            /** @description What a sale now may earn who sells; null when nothing, or where it is not shown */
+            remuneration: {
+                maxRemunerationValue: components["schemas"]["Reais"];
+                /** @description The largest purchase it allows: the incentive counts on what the customer buys */
+                maxRemunerationValueBasedOnPurchaseValueOf: components["schemas"]["Reais"];
+                /** @enum {string} */
+                incentiveType: "percentage" | "fixed_value";
+                /** @description A fraction of the sale, or reais */
+                incentiveValue: number;
+                /** @enum {string} */
+                incentiveCategory: "bronze" | "silver" | "gold" | "diamond" | "same_day";
+            } | null;
+            options: {
+                isContractSimulationAllowed: boolean;
+            };
         };
         SimulationRequest: {
             borrowerId: components["schemas"]["Id"];
@@ -17394,7 +17311,7 @@ export interface operations {
                 limit?: number;
                 sort?: "validFrom" | "-validFrom";
                 cursor?: string;
-                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "credit" | "limits" | "limit-changes" | "correction-index";
+                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "correction-index";
                 variant?: string;
             };
             header?: never;
@@ -18705,7 +18622,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Evaluation"];
+                    "application/json": components["schemas"]["ShownEvaluation"];
                 };
             };
             400: components["responses"]["BAD_REQUEST"];
@@ -18754,7 +18671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Evaluation"];
+                    "application/json": components["schemas"]["ShownEvaluation"];
                 };
             };
             /**
@@ -20278,6 +20195,7 @@ export interface operations {
                 borrowerId: components["schemas"]["Id"];
                 principal: number;
                 storeId: components["schemas"]["Id"];
+                transactionalCreditEvaluationId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -24267,7 +24185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Evaluation"];
+                    "application/json": components["schemas"]["ShownEvaluation"];
                 };
             };
             /**

@@ -31,6 +31,7 @@ import { Route as AppLimiteExtraRouteImport } from './routes/_app/limite-extra.t
 import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
 import { Route as AppPoliticaDeCreditoRouteImport } from './routes/_app/politica-de-credito.tsx';
 import { Route as AppSimuladorParcelamentoRouteImport } from './routes/_app/simulador-parcelamento.tsx';
+import { Route as AppSuperCompraRouteImport } from './routes/_app/super-compra.tsx';
 import { Route as AppSuporteRouteImport } from './routes/_app/suporte.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
 import { Route as SenhaNovaRouteImport } from './routes/senha.nova.tsx';
@@ -181,6 +182,11 @@ const AppSimuladorParcelamentoRoute =
     path: '/simulador-parcelamento',
     getParentRoute: () => AppRoute,
   } as any);
+const AppSuperCompraRoute = AppSuperCompraRouteImport.update({
+  id: '/super-compra',
+  path: '/super-compra',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppSuporteRoute = AppSuporteRouteImport.update({
   id: '/suporte',
   path: '/suporte',
@@ -406,6 +412,7 @@ export interface FileRoutesByFullPath {
   '/parametros': typeof AppParametrosRoute;
   '/politica-de-credito': typeof AppPoliticaDeCreditoRoute;
   '/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
+  '/super-compra': typeof AppSuperCompraRoute;
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
@@ -467,6 +474,7 @@ export interface FileRoutesByTo {
   '/parametros': typeof AppParametrosRoute;
   '/politica-de-credito': typeof AppPoliticaDeCreditoRoute;
   '/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
+  '/super-compra': typeof AppSuperCompraRoute;
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
@@ -531,6 +539,7 @@ export interface FileRoutesById {
   '/_app/parametros': typeof AppParametrosRoute;
   '/_app/politica-de-credito': typeof AppPoliticaDeCreditoRoute;
   '/_app/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
+  '/_app/super-compra': typeof AppSuperCompraRoute;
   '/_app/suporte': typeof AppSuporteRoute;
   '/login_/corporativo': typeof LoginCorporativoRoute;
   '/senha/nova': typeof SenhaNovaRoute;
@@ -596,6 +605,7 @@ export interface FileRouteTypes {
     | '/parametros'
     | '/politica-de-credito'
     | '/simulador-parcelamento'
+    | '/super-compra'
     | '/suporte'
     | '/login/corporativo'
     | '/senha/nova'
@@ -657,6 +667,7 @@ export interface FileRouteTypes {
     | '/parametros'
     | '/politica-de-credito'
     | '/simulador-parcelamento'
+    | '/super-compra'
     | '/suporte'
     | '/login/corporativo'
     | '/senha/nova'
@@ -720,6 +731,7 @@ export interface FileRouteTypes {
     | '/_app/parametros'
     | '/_app/politica-de-credito'
     | '/_app/simulador-parcelamento'
+    | '/_app/super-compra'
     | '/_app/suporte'
     | '/login_/corporativo'
     | '/senha/nova'
@@ -927,6 +939,13 @@ declare module '@tanstack/react-router' {
       path: '/simulador-parcelamento';
       fullPath: '/simulador-parcelamento';
       preLoaderRoute: typeof AppSimuladorParcelamentoRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/super-compra': {
+      id: '/_app/super-compra';
+      path: '/super-compra';
+      fullPath: '/super-compra';
+      preLoaderRoute: typeof AppSuperCompraRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/suporte': {
@@ -1222,6 +1241,7 @@ interface AppRouteChildren {
   AppParametrosRoute: typeof AppParametrosRoute;
   AppPoliticaDeCreditoRoute: typeof AppPoliticaDeCreditoRoute;
   AppSimuladorParcelamentoRoute: typeof AppSimuladorParcelamentoRoute;
+  AppSuperCompraRoute: typeof AppSuperCompraRoute;
   AppSuporteRoute: typeof AppSuporteRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppAparelhosCatalogoRoute: typeof AppAparelhosCatalogoRoute;
@@ -1278,6 +1298,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppParametrosRoute: AppParametrosRoute,
   AppPoliticaDeCreditoRoute: AppPoliticaDeCreditoRoute,
   AppSimuladorParcelamentoRoute: AppSimuladorParcelamentoRoute,
+  AppSuperCompraRoute: AppSuperCompraRoute,
   AppSuporteRoute: AppSuporteRoute,
   AppIndexRoute: AppIndexRoute,
   AppAparelhosCatalogoRoute: AppAparelhosCatalogoRoute,

@@ -34,13 +34,15 @@ const upToDate: DemonstrationCustomer[] = [
         ],
       }),
     ],
-    shows: 'antecipa parcelas, com desconto',
+    evaluation: { store: 'deposito', daysAgo: 1, cents: 90_000 },
+    shows: 'antecipa parcelas, com desconto; Super Compra de até R$ 900,00 no Depósito',
   }),
   customer(4, {
     name: 'Aldenora Batista',
     face: 28,
     purchases: [bought({ daysAgo: 160, cents: 120_000, count: 8, paid: [{ daysFromDue: 6 }] })],
-    shows: 'pagou sempre com atraso, mas está em dia',
+    evaluation: { store: 'deposito', daysAgo: 1, cents: 155_000 },
+    shows: 'pagou sempre com atraso, mas está em dia; Super Compra em análise no Depósito',
   }),
   customer(5, {
     name: 'Palmira Rocha',
@@ -67,7 +69,8 @@ const upToDate: DemonstrationCustomer[] = [
   customer(8, {
     name: 'Zilda Monteiro',
     limit: granted(15_000),
-    shows: 'limite pequeno, R$ 150,00',
+    evaluation: { store: 'deposito', daysAgo: 1, cents: 50_000 },
+    shows: 'limite pequeno, R$ 150,00; Super Compra negada no Depósito',
   }),
 ];
 
