@@ -12,7 +12,8 @@ const onTime = [{ daysFromDue: 0 }];
 const upToDate: DemonstrationCustomer[] = [
   customer(1, {
     name: 'Conceição Araújo',
-    shows: 'primeira compra, limite de R$ 3.000,00',
+    evaluation: { store: 'deposito', daysAgo: 1, cents: 155_000 },
+    shows: 'primeira compra, limite de R$ 3.000,00; Super Compra em análise no Depósito',
   }),
   customer(2, {
     name: 'Raimundo Nonato Silva',
@@ -41,8 +42,7 @@ const upToDate: DemonstrationCustomer[] = [
     name: 'Aldenora Batista',
     face: 28,
     purchases: [bought({ daysAgo: 160, cents: 120_000, count: 8, paid: [{ daysFromDue: 6 }] })],
-    evaluation: { store: 'deposito', daysAgo: 1, cents: 155_000 },
-    shows: 'pagou sempre com atraso, mas está em dia; Super Compra em análise no Depósito',
+    shows: 'pagou sempre com atraso, mas está em dia',
   }),
   customer(5, {
     name: 'Palmira Rocha',

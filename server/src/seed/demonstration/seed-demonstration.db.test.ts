@@ -154,7 +154,7 @@ describe.each(days)('on %s', (day) => {
     const cpfs = (sealed: string[] = []) => sealed.map((cpfSealed) => cpfOf(platform.secrets, { cpfSealed }));
     const cpf = (number: number) => customers.find((one) => one.number === number)?.cpf;
     expect([cpfs(row?.coupons), row?.waiting, row?.denied, row?.earned]).toEqual([[cpf(28)], 2, 1, true]);
-    expect(cpfs(row?.evaluations).sort()).toEqual([cpf(3), cpf(10), cpf(29)]);
+    expect(cpfs(row?.evaluations).toSorted()).toEqual([cpf(3), cpf(10), cpf(29)]);
   });
 
   test('nothing lies in the future and no message waits to be sent', async () => {

@@ -43,11 +43,11 @@ interface WaitingListProps<Row> {
   className: string;
   texts: { list: string; loading: string; none: string; noneHint: string };
   /** A card; it is an `li`. */
-  card: (row: Row) => ReactNode;
+  renderCard: (row: Row) => ReactNode;
 }
 
 /** What waits as cards, or why there is nothing to see. */
-export function WaitingList<Row>({ list, isWaiting = false, className, texts, card }: WaitingListProps<Row>) {
+export function WaitingList<Row>({ list, isWaiting = false, className, texts, renderCard }: WaitingListProps<Row>) {
   if (list.failure) {
     return (
       <EmptyState
@@ -60,7 +60,7 @@ export function WaitingList<Row>({ list, isWaiting = false, className, texts, ca
   if (list.rows.length === 0) return <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>;
   return (
     <ul className={className} aria-label={texts.list}>
-      {list.rows.map(card)}
+      {list.rows.map(renderCard)}
     </ul>
   );
 }

@@ -5,12 +5,11 @@ import { creditPorts } from '../../../bindings.ts';
 import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { completeCpf } from '../../borrowers/index.ts';
-import { saveConfiguration } from '../../retailers/index.ts';
 import { call, givenStaff } from '../../../testing/counter.ts';
 import { by, type CustomerOptions, givenCustomer, givenShop } from '../../../testing/shop.ts';
 import type { EvaluationAsk } from './facts.ts';
 import { giveBackEvaluationFragment, useEvaluationFragment } from './store.ts';
-import { givenEvaluation, givenEvaluationPolicy, givenIncentiveRule, type PolicyOptions } from '../testing.ts';
+import { givenEvaluation, givenEvaluationPolicy, type PolicyOptions } from '../testing.ts';
 import { evaluateCredit } from '../use-cases/evaluate-credit.ts';
 import { findEvaluation, type EvaluationSearch } from '../use-cases/find-evaluation.ts';
 import { prepareCounter } from '../../../testing/prepare-counter.ts';
@@ -111,33 +110,6 @@ describe('an evaluation', () => {
     await expectRefusal(find(cpf), 'EVALUATION_NOT_FOUND');
     expect((await find(cpf, { status: 'EXPIRED' })).status).toBe('EXPIRED');
     expect((await evaluate(cpf)).status).toBe('ACCEPTED');
-  });
-
-  test('tells who sells what a sale now may earn, where that is shown', async () => {
-    await policy();
-    await givenIncentiveRule(database.db, { retailerId: shop.retailerId, rate: '0.025', category: 'same_day' });
-    const { cpf } = await customer({ limitCents: 100_000 });
-    const earned = { incentiveType: 'percentage', incentiveValue: 0.025, incentiveCategory: 'same_day' };
-    const largest = { maxRemunerationValue: 750, maxRemunerationValueBasedOnPurchaseValueOf: 30_000, ...earned };
-    const granted = await evaluate(cpf);
-    expect(granted).toMatchObject({ remuneration: largest, options: { isContractSimulationAllowed: true } });
-    expect((await find(cpf)).remuneration).toEqual(largest);
-    // Denied, the sale that is left is one within the limit: R$ 150,00 of which half is below the policy's least.
-    const small = await customer({ limitCents: 15_000 });
-    expect((await evaluate(small.cpf)).remuneration).toEqual({
-      ...largest,
-      maxRemunerationValue: 375,
-      maxRemunerationValueBasedOnPurchaseValueOf: 15_000,
-    });
-    const none = await customer({ limitCents: null });
-    expect(await evaluate(none.cpf)).toMatchObject({
-      remuneration: null,
-      options: { isContractSimulationAllowed: false },
-    });
-    await saveConfiguration(platform, { retailerId: shop.retailerId }, { serviceCentre: { showIncentive: false } });
-    expect((await find(cpf)).remuneration).toBeNull();
-    await saveConfiguration(platform, { retailerId: shop.retailerId }, {});
-    await sql`delete from policy_documents where kind = 'incentive-rule'`.execute(database.db);
   });
 
   test('answers the same under the same key, and writes once', async () => {

@@ -30,7 +30,7 @@ test.each([
   [{ status: 'APPLIED' }, 0],
   [{ status: 'EXPIRED' }, 0],
 ] as const)('the largest purchase of %j is %d', (over, expected) => {
-  expect(largestPurchaseCents({ ...granted, ...over } as Purchasable)).toBe(expected);
+  expect(largestPurchaseCents({ ...granted, ...over })).toBe(expected);
 });
 
 test('it pays what the sale of that purchase will pay, and says on what it counted', () => {

@@ -12,7 +12,6 @@ const NO_STEP = 'Informe um múltiplo do passo dos limites';
 const follows = (values: readonly number[], isNext: (before: number, after: number) => boolean): boolean =>
   values.every((value, index) => index === 0 || isNext(values[index - 1] ?? value, value));
 const rises = (before: number, after: number) => before < after;
-const falls = (before: number, after: number) => before > after;
 const isNotAbove = (before: number, after: number) => before >= after;
 const isNotBelow = (before: number, after: number) => before <= after;
 

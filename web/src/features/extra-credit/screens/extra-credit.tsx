@@ -30,7 +30,7 @@ export function ExtraCredit() {
         list={list}
         className="extra-credit-requests"
         texts={texts}
-        card={(one) => (
+        renderCard={(one) => (
           <RequestCard
             key={one.id}
             request={one}

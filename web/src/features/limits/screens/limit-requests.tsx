@@ -38,7 +38,7 @@ export function LimitRequests() {
         list={list}
         className="limit-requests"
         texts={texts}
-        card={(request) => (
+        renderCard={(request) => (
           <RequestCard
             key={request.id}
             request={request}

@@ -44,7 +44,7 @@ export function PhoneChanges() {
           isWaiting={list.isStale}
           className="phone-changes"
           texts={said}
-          card={(change) => (
+          renderCard={(change) => (
             <ChangeCard
               key={change.id}
               change={change}

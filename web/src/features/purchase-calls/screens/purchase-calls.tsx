@@ -31,7 +31,7 @@ export function PurchaseCalls() {
         list={list}
         className="purchase-calls"
         texts={texts}
-        card={(one) => (
+        renderCard={(one) => (
           <CallCard
             key={one.proposalId}
             call={one}
