@@ -4,7 +4,7 @@ import { formatReais } from '../money/format-reais.ts';
 export const evaluatedTexts = {
   title: 'Cliente cadastrado',
   active: (store: string, day: string) =>
-    `Cadastro concluído. A Super Compra está ativa na ${store} até ${day}, horário de Manaus.`,
+    `Cadastro concluído. A Super Compra está ativa nesta loja, ${store}, até ${day}, horário de Manaus.`,
   canUse: 'Cadastro concluído. O cliente já pode usar o crédito.',
   total: 'Valor total disponível para comprar',
   recurring: 'Limite recorrente',

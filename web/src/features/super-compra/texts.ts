@@ -28,5 +28,4 @@ export const cupomTexts = {
   asked: 'Valor pedido',
   extra: 'Limite extra',
   until: 'Vale até',
-  total: 'Total disponível',
 } as const;

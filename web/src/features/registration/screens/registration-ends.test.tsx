@@ -164,7 +164,9 @@ describe('where the store asks for Super Compra', () => {
   test('the customer who has one is told what may be bought in all, and goes to the sale', async () => {
     api.ok(STANDS, anEvaluation());
     await at(given.approved(), 'Cliente cadastrado');
-    expect(screen.getByText(/A Super Compra está ativa na Loja Centro até 30\/11, horário de Manaus/)).toBeVisible();
+    expect(
+      screen.getByText(/A Super Compra está ativa nesta loja, Loja Centro, até 30\/11, horário de Manaus/),
+    ).toBeVisible();
     expect(screen.getByRole('region', { name: 'Valor total disponível para comprar' })).toHaveTextContent(
       /R\$\s4\.800,00.*Limite recorrente.*1\.800,00.*Limite extra aprovado.*3\.000,00/,
     );

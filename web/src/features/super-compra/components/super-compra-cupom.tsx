@@ -54,9 +54,6 @@ export function SuperCompraCupom({ counter, borrower, evaluation }: SuperCompraC
           ],
         },
       ]}
-      {...(granted
-        ? { total: { label: texts.total, value: formatReais(usableLimit(limit) + granted.policy.maxAmount) } }
-        : {})}
     />
   );
 }

@@ -56,7 +56,9 @@ describe('asked for', () => {
     give(anEvaluation());
     expect(await screen.findByRole('heading', { name: 'Cliente cadastrado' })).toHaveFocus();
     expect(
-      screen.getByText('Cadastro concluído. A Super Compra está ativa na Loja Centro até 30/11, horário de Manaus.'),
+      screen.getByText(
+        'Cadastro concluído. A Super Compra está ativa nesta loja, Loja Centro, até 30/11, horário de Manaus.',
+      ),
     ).toBeVisible();
     const total = within(screen.getByRole('region', { name: 'Valor total disponível para comprar' }));
     expect(total.getByText(/^R\$\s4\.800,00$/)).toBeVisible();

@@ -36,7 +36,10 @@ function Asked({ counter }: { counter: Counter }) {
       cupom={<SuperCompraCupom counter={counter} borrower={borrower} evaluation={evaluation} />}
     >
       {borrower ? (
-        <CustomerCard borrower={borrower} />
+        // Beside the paper, which names the customer, there is no need of it.
+        <div className="super-compra-customer">
+          <CustomerCard borrower={borrower} />
+        </div>
       ) : (
         <>
           <p className="super-compra-lead">{texts.lead}</p>
