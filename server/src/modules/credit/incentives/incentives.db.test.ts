@@ -203,13 +203,13 @@ test('a registration rewards who registered and who was registered, once', async
   await givenIncentiveRule(database.db, { event: 'REGISTRATION', valueCents: 500, category: 'gold' });
   await givenCampaign(database.db, { trigger: 'REGISTRATION' });
   const { retailerId, storeId, actor } = shop;
-  const by = { retailerId, storeId, operatorId: actor.operatorId };
-  const registered = await givenCustomer(platform, shop, { registeredBy: by });
+  const seller = { retailerId, storeId, operatorId: actor.operatorId };
+  const registered = await givenCustomer(platform, shop, { registeredBy: seller });
   const reward = creditJobs(platform, creditPorts)['credit.registration-completed'];
   const job = { id: newId(), kind: 'credit.registration-completed', payload: {}, attempts: 1 };
   const handlers = { 'credit.registration-completed': reward };
   await runDueJobs({ db: database.db, clock, log: silentLog, handlers });
-  await reward({ borrowerId: registered, ...by }, job);
+  await reward({ borrowerId: registered, ...seller }, job);
   const { items } = await list();
   expect(items.map(({ event, value, subjectId, category }) => [event, value, subjectId, category])).toEqual([
     ['REGISTRATION', 500, registered, 'gold'],
