@@ -153,7 +153,7 @@ export * from './decisions/sheet.ts';
 export { type ReceiptLinkChannel } from './receipt-links/schemas.ts';
 export { type QrPurchaseStatus, qrPurchaseStatuses } from './qr-purchases/schemas.ts';
 export { simulatedPlan } from './contracts/simulation-schemas.ts';
-export { BLOCKED_BY_HAND, limitBlocks, type LimitBlock } from './credit/schemas.ts';
+export { BLOCKED_BY_HAND, type IncentiveCategory, limitBlocks, type LimitBlock } from './credit/schemas.ts';
 export * from './cancellation/schemas.ts';
 export * from './contracts/call-schemas.ts';
 export * from './contracts/schemas.ts';

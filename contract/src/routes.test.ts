@@ -114,7 +114,7 @@ test('every error belongs to a route, but those any route or a later part can an
 describe('money', () => {
   const money = leaves.filter(({ schema }) => isReais(schema));
   /** The type beside it says whether it is reais or a fraction (registration spec, section 3). */
-  const eitherWay = new Set(['operator.incentiveValue']);
+  const eitherWay = new Set(['operator.incentiveValue', 'remuneration.incentiveValue']);
 
   test('travels in the fields that are named for it', () => {
     const named = /(value|due|total|limit|principal|discount|interest|fine|iof|iofDaily|iofAdditional|bonification)$/i;

@@ -32,6 +32,7 @@ import { Route as AppLimiteExtraRouteImport } from './routes/_app/limite-extra.t
 import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
 import { Route as AppPoliticaDeCreditoRouteImport } from './routes/_app/politica-de-credito.tsx';
 import { Route as AppSimuladorParcelamentoRouteImport } from './routes/_app/simulador-parcelamento.tsx';
+import { Route as AppSuperCompraRouteImport } from './routes/_app/super-compra.tsx';
 import { Route as AppSuporteRouteImport } from './routes/_app/suporte.tsx';
 import { Route as AppTesourariaRouteImport } from './routes/_app/tesouraria.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
@@ -191,6 +192,11 @@ const AppSimuladorParcelamentoRoute =
     path: '/simulador-parcelamento',
     getParentRoute: () => AppRoute,
   } as any);
+const AppSuperCompraRoute = AppSuperCompraRouteImport.update({
+  id: '/super-compra',
+  path: '/super-compra',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppSuporteRoute = AppSuporteRouteImport.update({
   id: '/suporte',
   path: '/suporte',
@@ -438,6 +444,7 @@ export interface FileRoutesByFullPath {
   '/parametros': typeof AppParametrosRoute;
   '/politica-de-credito': typeof AppPoliticaDeCreditoRoute;
   '/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
+  '/super-compra': typeof AppSuperCompraRoute;
   '/suporte': typeof AppSuporteRoute;
   '/tesouraria': typeof AppTesourariaRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
@@ -503,6 +510,7 @@ export interface FileRoutesByTo {
   '/parametros': typeof AppParametrosRoute;
   '/politica-de-credito': typeof AppPoliticaDeCreditoRoute;
   '/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
+  '/super-compra': typeof AppSuperCompraRoute;
   '/suporte': typeof AppSuporteRoute;
   '/tesouraria': typeof AppTesourariaRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
@@ -572,6 +580,7 @@ export interface FileRoutesById {
   '/_app/parametros': typeof AppParametrosRoute;
   '/_app/politica-de-credito': typeof AppPoliticaDeCreditoRoute;
   '/_app/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
+  '/_app/super-compra': typeof AppSuperCompraRoute;
   '/_app/suporte': typeof AppSuporteRoute;
   '/_app/tesouraria': typeof AppTesourariaRoute;
   '/login_/corporativo': typeof LoginCorporativoRoute;
@@ -642,6 +651,7 @@ export interface FileRouteTypes {
     | '/parametros'
     | '/politica-de-credito'
     | '/simulador-parcelamento'
+    | '/super-compra'
     | '/suporte'
     | '/tesouraria'
     | '/login/corporativo'
@@ -707,6 +717,7 @@ export interface FileRouteTypes {
     | '/parametros'
     | '/politica-de-credito'
     | '/simulador-parcelamento'
+    | '/super-compra'
     | '/suporte'
     | '/tesouraria'
     | '/login/corporativo'
@@ -775,6 +786,7 @@ export interface FileRouteTypes {
     | '/_app/parametros'
     | '/_app/politica-de-credito'
     | '/_app/simulador-parcelamento'
+    | '/_app/super-compra'
     | '/_app/suporte'
     | '/_app/tesouraria'
     | '/login_/corporativo'
@@ -993,6 +1005,13 @@ declare module '@tanstack/react-router' {
       path: '/simulador-parcelamento';
       fullPath: '/simulador-parcelamento';
       preLoaderRoute: typeof AppSimuladorParcelamentoRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/super-compra': {
+      id: '/_app/super-compra';
+      path: '/super-compra';
+      fullPath: '/super-compra';
+      preLoaderRoute: typeof AppSuperCompraRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/suporte': {
@@ -1333,6 +1352,7 @@ interface AppRouteChildren {
   AppParametrosRoute: typeof AppParametrosRoute;
   AppPoliticaDeCreditoRoute: typeof AppPoliticaDeCreditoRoute;
   AppSimuladorParcelamentoRoute: typeof AppSimuladorParcelamentoRoute;
+  AppSuperCompraRoute: typeof AppSuperCompraRoute;
   AppSuporteRoute: typeof AppSuporteRoute;
   AppTesourariaRoute: typeof AppTesourariaRoute;
   AppIndexRoute: typeof AppIndexRoute;
@@ -1391,6 +1411,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppParametrosRoute: AppParametrosRoute,
   AppPoliticaDeCreditoRoute: AppPoliticaDeCreditoRoute,
   AppSimuladorParcelamentoRoute: AppSimuladorParcelamentoRoute,
+  AppSuperCompraRoute: AppSuperCompraRoute,
   AppSuporteRoute: AppSuporteRoute,
   AppTesourariaRoute: AppTesourariaRoute,
   AppIndexRoute: AppIndexRoute,

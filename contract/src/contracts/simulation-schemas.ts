@@ -6,6 +6,7 @@ export const simulationQuery = z.object({
   borrowerId: id,
   principal: z.coerce.number().pipe(reais).meta({ description: 'Purchase value in reais' }),
   storeId: id,
+  transactionalCreditEvaluationId: id.optional().meta({ description: 'Extra limit that covers this purchase' }),
 });
 
 /** What one plan would cost, as the sale of today would offer it. */

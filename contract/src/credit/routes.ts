@@ -6,7 +6,6 @@ import {
   borrowerLimit,
   changedLimit,
   coupon,
-  evaluation,
   evaluationQuery,
   evaluationRequest,
   incentiveStatement,
@@ -19,6 +18,7 @@ import {
   limitRequestQuery,
   purchaseLimitRequest,
   purchaseLimitRequested,
+  shownEvaluation,
   statementQuery,
 } from './schemas.ts';
 
@@ -148,7 +148,7 @@ export const creditRoutes = defineRoutes(credit, {
     access: roles,
     idempotent: true,
     body: evaluationRequest,
-    answer: evaluation,
+    answer: shownEvaluation,
     errors: [
       'BORROWER_NOT_FOUND',
       'EVALUATION_ALREADY_OPEN',
@@ -162,7 +162,7 @@ export const creditRoutes = defineRoutes(credit, {
     summary: 'Newest evaluation of extra credit that a customer the operator looked up has in a store.',
     access: roles,
     query: evaluationQuery,
-    answer: evaluation,
+    answer: shownEvaluation,
     errors: ['BORROWER_NOT_FOUND', 'EVALUATION_NOT_FOUND', ...storeErrors],
   },
   'GET /incentives/statement': {

@@ -172,7 +172,31 @@ export const evaluation = z.object({
 });
 
 const incentiveEvents = ['SALE', 'REGISTRATION'] as const;
-const incentiveCategories = ['bronze', 'silver', 'gold', 'diamond'] as const;
+export const incentiveCategories = ['bronze', 'silver', 'gold', 'diamond', 'same_day'] as const;
+export type IncentiveCategory = (typeof incentiveCategories)[number];
+
+/** What a rule pays who sells, as screens say it. */
+export const incentiveTerms = {
+  incentiveType: z.enum(['percentage', 'fixed_value']),
+  incentiveValue: z.number().meta({ description: 'A fraction of the sale, or reais' }),
+} as const;
+
+const remuneration = z.object({
+  maxRemunerationValue: reais,
+  maxRemunerationValueBasedOnPurchaseValueOf: reais.meta({
+    description: 'The largest purchase it allows: the incentive counts on what the customer buys',
+  }),
+  ...incentiveTerms,
+  incentiveCategory: z.enum(incentiveCategories),
+});
+
+/** An evaluation as the seller who asked for it is shown it. */
+export const shownEvaluation = evaluation.extend({
+  remuneration: remuneration
+    .nullable()
+    .meta({ description: 'What a sale now may earn who sells; null when nothing, or where it is not shown' }),
+  options: z.object({ isContractSimulationAllowed: z.boolean() }),
+});
 
 const incentiveEntry = z.object({
   id,

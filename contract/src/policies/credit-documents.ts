@@ -1,64 +1,11 @@
 import { z } from 'zod';
-import { cents, count, named, oneOf, positiveCents, share, times, yesOrNo } from './fields.ts';
+import { count, named, oneOf, positiveCents, times, yesOrNo } from './fields.ts';
 
 /** Grades of risk, the best first. */
 export const creditGrades = ['A', 'B', 'C', 'D', 'E'] as const;
-export const decisionOutcomes = ['APPROVED', 'MANUAL_ANALYSIS', 'DENIED'] as const;
 
 const grade = named('Grau', oneOf({ A: 'A', B: 'B', C: 'C', D: 'D', E: 'E' }));
 const NO_BAND = 'Informe ao menos uma faixa';
-
-const riskBand = z.object({
-  grade,
-  fromPoints: named('A partir de pontos', count(0, 1_000)),
-  /** Part of the customers of this grade that is expected not to pay. */
-  defaultRate: named('Inadimplência esperada', share),
-  outcome: named('Decisão', oneOf({ APPROVED: 'Aprovado', MANUAL_ANALYSIS: 'Análise manual', DENIED: 'Negado' })),
-});
-
-/** Who is denied, who is seen by a person, how much income counts, and what grade the points give. */
-export const decisionDocument = z.object({
-  minimumAge: named('Idade mínima', count(18, 120)),
-  /** From this age a person decides, since age alone denies no adult; null: never for age. */
-  reviewFromAge: named('Idade a partir da qual uma pessoa decide', count(19, 120).nullable(), 'nunca'),
-  /** Score of the bureau, 0 to 1000; below it denied. */
-  minimumScore: named('Pontuação mínima no birô', count(0, 1_000)),
-  /** Debts listed at the bureau: denied from this sum on, whatever the score. */
-  denyFromDebtCents: named('Dívidas no birô que negam', positiveCents),
-  /** Denied from this sum on when the score is below `weakScoreBelow`. */
-  denyWeakFromDebtCents: named('Dívidas que negam com pontuação fraca', positiveCents),
-  weakScoreBelow: named('Pontuação fraca: abaixo de', count(1, 1_000)),
-  denyFromProtestCents: named('Protestos que negam', positiveCents),
-  denyFromBouncedChecks: named('Cheques sem fundo que negam', count(1, 100)),
-  /** Queries about the CPF in 30 days. */
-  reviewFromQueries: named('Consultas em 30 dias que pedem análise', count(1, 1_000)),
-  /** Days the oldest open installment with us is late. */
-  denyFromDaysLate: named('Dias de atraso conosco que negam', count(1, 365)),
-  /** The longest delay of the last twelve months. */
-  denyFromDaysLateInYear: named('Maior atraso do ano que nega, em dias', count(1, 365)),
-  /** Days after a denial before another decision. */
-  restDaysAfterDenial: named('Dias de espera depois de uma negativa', count(0, 365)),
-  /** Other CPFs that registered the telephone in 90 days. */
-  reviewFromPhoneHolders: named('Outros CPFs no telefone que pedem análise', count(1, 100)),
-  denyFromPhoneHolders: named('Outros CPFs no telefone que negam', count(1, 100)),
-  /** CPFs registered on one device in 7 days; a store's own do not count. */
-  reviewFromDeviceHolders: named('CPFs no aparelho que pedem análise', count(1, 1_000)),
-  /** How much of the name must be that of the bureau. */
-  minimumNameMatch: named('Semelhança mínima do nome', share),
-  /** Part of the declared income that counts when nothing proves it. */
-  unprovenIncomeShare: named('Parte da renda sem prova que conta', share),
-  /** Declared income counts up to this multiple of the bureau's estimate. */
-  provenIncomeRate: named('Renda conta até, sobre a estimada', times),
-  minimumIncomeCents: named('Renda mínima', cents),
-  /** Part of the income taken as owed elsewhere when the bureau says nothing. */
-  assumedDebtShare: named('Renda comprometida suposta', share),
-  /** Part of the income that installments may take, elsewhere and here. */
-  commitmentShare: named('Renda que as parcelas podem tomar', share),
-  /** What must be left to live on: the mínimo existencial of Decreto 11.150 at least. */
-  livingMinimumCents: named('Mínimo para viver', cents),
-  /** From the best grade down; the last begins at 0. */
-  bands: named('Faixas de risco', z.array(riskBand).min(1, { error: NO_BAND })),
-});
 
 const limitBand = z.object({
   grade,

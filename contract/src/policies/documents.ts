@@ -155,7 +155,10 @@ export const incentiveRuleDocument = z.object({
   kind: named('Como se calcula', oneOf({ PERCENTAGE: 'Percentual da venda', FIXED_VALUE: 'Valor fixo' })),
   rate: named('Parte da venda', positiveShare.nullable(), 'não é percentual'),
   valueCents: named('Valor', positiveCents.nullable(), 'não é valor fixo'),
-  category: named('Categoria', oneOf({ bronze: 'Bronze', silver: 'Prata', gold: 'Ouro', diamond: 'Diamante' })),
+  category: named(
+    'Categoria',
+    oneOf({ bronze: 'Bronze', silver: 'Prata', gold: 'Ouro', diamond: 'Diamante', same_day: 'Ouro, no mesmo dia' }),
+  ),
 });
 
 /** A price index, for what is given back of defective goods: all months since the oldest payment that may be given back. */

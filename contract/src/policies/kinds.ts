@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { creditSheet } from '../decisions/sheet.ts';
-import { decisionDocument, limitChangesDocument, limitsDocument } from './credit-documents.ts';
+import { limitChangesDocument, limitsDocument } from './credit-documents.ts';
 import {
   correctionIndexDocument,
   couponCampaignDocument,
@@ -52,9 +52,7 @@ export const policyKinds = defineKinds({
     document: evaluationDocument,
   },
   'incentive-rule': { variants: ['SALE', 'REGISTRATION'], scopes: policyScopes, document: incentiveRuleDocument },
-  // A customer has one limit for all retailers: what decides on it is the provider's.
-  decision: { variants: ['STANDARD'], scopes: ['PROVIDER'], document: decisionDocument, needsSecond: true },
-  // Who gets credit and how much: the tables that module decisions evaluates.
+  // Who gets credit and how much: the tables that module decisions evaluates. A customer has one limit for all retailers.
   credit: {
     variants: ['STANDARD', 'CHALLENGER'],
     scopes: ['PROVIDER'],

@@ -41,7 +41,6 @@ export const policyEntry = z.discriminatedUnion('kind', [
   entryOf('coupon-campaign', policyKinds['coupon-campaign']),
   entryOf('evaluation', policyKinds.evaluation),
   entryOf('incentive-rule', policyKinds['incentive-rule']),
-  entryOf('decision', policyKinds.decision),
   // Its cells are whole cents and whole percents, as the sheet's file has them.
   entryOf('credit', policyKinds.credit).extend({ document: creditSheet }),
   entryOf('limits', policyKinds.limits),

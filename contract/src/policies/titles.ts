@@ -36,7 +36,6 @@ export const policyTitles: { readonly [K in PolicyKind]: KindTitles<PolicyVarian
     about: 'O que a equipe ganha',
     variants: { SALE: 'Venda', REGISTRATION: 'Cadastro' },
   },
-  decision: { title: 'Decisão de crédito', about: 'Quem é aprovado, analisado ou negado', variants: alone },
   credit: {
     title: 'Política de crédito',
     about: 'Quem recebe crédito, e quanto',

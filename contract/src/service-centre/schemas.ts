@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { borrowerStatuses } from '../borrowers/schemas.ts';
-import { coupon } from '../credit/schemas.ts';
+import { coupon, incentiveCategories, incentiveTerms } from '../credit/schemas.ts';
 import { cpf, day, id, reais } from '../fields.ts';
 import { roles } from '../identity/enums.ts';
 
@@ -15,8 +15,6 @@ export type CentreRestriction = (typeof centreRestrictions)[number];
 const standIn = id.optional().meta({ description: 'Who named themselves on a login that the store shares' });
 
 export const centreLookup = z.object({ document: cpf, storeId: id, operatorId: standIn });
-
-const incentiveCategories = ['bronze', 'silver', 'gold', 'diamond'] as const;
 
 /** A customer as the service centre shows them, and where. */
 export const centreCustomer = z.object({
@@ -38,10 +36,7 @@ export const centreCustomer = z.object({
     lateDays: z.int().min(0),
   }),
   operator: z
-    .object({
-      incentiveType: z.enum(['percentage', 'fixed_value']),
-      incentiveValue: z.number().meta({ description: 'A fraction of the sale, or reais' }),
-    })
+    .object(incentiveTerms)
     .nullable()
     .meta({ description: 'What a sale to this customer earns who sells; null when nothing, or where it is not shown' }),
   coupon: coupon.nullable().meta({ description: 'Coupon for the next purchase in this store' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { evaluation, evaluationRequest } from '../credit/schemas.ts';
+import { evaluationRequest, shownEvaluation } from '../credit/schemas.ts';
 import { id } from '../fields.ts';
 import { cashierRoles, roles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
@@ -29,7 +29,7 @@ export const smartphoneSaleRoutes = defineRoutes(smartphoneSaleOwner, {
     access: roles,
     idempotent: true,
     body: evaluationRequest.omit({ sourceProduct: true }),
-    answer: evaluation,
+    answer: shownEvaluation,
     errors: [
       'BORROWER_NOT_FOUND',
       'EVALUATION_ALREADY_OPEN',

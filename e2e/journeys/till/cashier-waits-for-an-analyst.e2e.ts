@@ -1,7 +1,15 @@
 import type { FacePose } from '@balcao/contract';
 import type { Browser, Page } from '@playwright/test';
 import { violationsInBothThemes } from '../../fixtures/axe.ts';
-import { askPlans, codeDialog, confirmDialog, finishButton, finishedTitle, planOf } from '../../fixtures/counter.ts';
+import {
+  askPlans,
+  codeDialog,
+  confirmDialog,
+  finishButton,
+  finishedTitle,
+  moveTo,
+  planOf,
+} from '../../fixtures/counter.ts';
 import { faceStills, type HeldCamera, holdCamera } from '../../fixtures/fake-camera.ts';
 import { analystOfProvider, type Customer, customers, manager, stores } from '../../fixtures/people.ts';
 import { signIn } from '../../fixtures/sign-in.ts';
@@ -11,14 +19,6 @@ test.use({ operator: manager });
 
 const callDialog = (page: Page) => page.getByRole('dialog', { name: 'Estamos avaliando sua compra' });
 const analystDialog = (page: Page) => page.getByRole('dialog', { name: 'Ligação ao cliente' });
-
-/** A till that stands in another store than it did. */
-async function moveTo(page: Page, store: string): Promise<void> {
-  await page.goto('/configuracao');
-  await page.getByLabel('Loja', { exact: true }).selectOption(store);
-  await page.getByRole('button', { name: 'Alterar Loja' }).click();
-  await expect(page.getByText('Loja alterada com sucesso!')).toBeVisible();
-}
 
 async function choose(page: Page, customer: Customer, count: number): Promise<void> {
   await page.goto('/caixa/compras');

@@ -45,8 +45,7 @@ export const queryKeys = {
   qrPurchase: (id: string) => key('qr-purchases', id),
   qrSale: (id: string) => key('qr-purchases', id, 'sale'),
   salesInProgress: (storeId: string) => key('contracts', 'in-progress', storeId),
-  simulation: (borrowerId: string, storeId: string | null, principalCents: number) =>
-    key('contracts', 'simulation', borrowerId, storeId, principalCents),
+  simulation: (asked: object) => key('contracts', 'simulation', asked),
   storeSettings: (storeId: string | undefined) => key('stores', storeId, 'settings'),
   activeStores: () => key('stores', 'active'),
   usedUpLookups: () => key('lookups', 'used-up'),
@@ -89,6 +88,8 @@ export const queryKeys = {
   retailerHistory: (id: string) => key('network', id, 'history'),
   openWork: (id: string, storeId: string) => key('network', id, 'work', storeId),
   holidays: (year: number) => key('holidays', year),
+  evaluationIn: (document: string, storeId: string, which: 'accepted' | 'standing') =>
+    key('extra-credit', document, storeId, which),
   everyHoliday: () => key('holidays'),
   professions: () => key('professions'),
   addressOf: (cep: string) => key('addresses', cep),

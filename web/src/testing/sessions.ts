@@ -72,6 +72,8 @@ interface SignedIn {
   user?: Partial<User>;
   /** The store sells devices on credit. */
   sellsDevices?: boolean;
+  /** The store may ask for extra credit. */
+  asksExtraCredit?: boolean;
 }
 
 /** Signs in as a browser would find it after a refresh: Marina, cashier at Loja Centro, unless told. */
@@ -83,6 +85,7 @@ export function signedIn({
   cashSession,
   user: ofUser,
   sellsDevices = false,
+  asksExtraCredit = false,
 }: SignedIn = {}): void {
   const user = aUser({ role, ...ofUser });
   const { id, name, exp } = user;
@@ -95,6 +98,7 @@ export function signedIn({
     flags: { ...defaultConfiguration.flags, ...flags },
     support: { ...defaultConfiguration.support, ...support },
     smartphoneSale: { ...defaultConfiguration.smartphoneSale, isAllowed: sellsDevices },
+    transactionalCredit: { isAllowed: asksExtraCredit },
     cashSession: { ...defaultConfiguration.cashSession, ...cashSession },
   });
   if (store) storeItem.write(store);

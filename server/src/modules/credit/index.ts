@@ -40,6 +40,7 @@ export {
   incentivePostings,
   incentiveReturnCents,
 } from './rules/incentive-amounts.ts';
+export { incentiveTerms, LEAST_PURCHASE } from './rules/remuneration.ts';
 export type { EvaluationProduct } from './tables.ts';
 export { changeTotalLimit } from './use-cases/change-limit.ts';
 export { claimExtraCredit, releaseExtraCredit } from './use-cases/claim-extra-credit.ts';

@@ -83,7 +83,7 @@ function programRoutes(platform: Platform, ports: CreditPorts): Registration[] {
       }),
     ),
     serve('GET /tx-credit/evaluations', ({ actor, query }) =>
-      findEvaluation(platform, actor, { ...query, sourceProduct: query.sourceProduct, results: query.results }),
+      findEvaluation(platform, ports, actor, { ...query, sourceProduct: query.sourceProduct, results: query.results }),
     ),
     serve('GET /incentives/statement', ({ actor, query }) =>
       listIncentives(platform, actor, {

@@ -1,4 +1,4 @@
-import type { LimitBlock } from '@balcao/contract';
+import type { IncentiveCategory, LimitBlock } from '@balcao/contract';
 import {
   bigint,
   boolean,
@@ -25,7 +25,6 @@ export type EvaluationStatus = 'CREATED' | 'ACCEPTED' | 'APPLIED' | 'EXPIRED';
 export type EvaluationDecision = 'APPROVED' | 'PARTIALLY_APPROVED' | 'DENIED';
 
 export type IncentiveEvent = 'SALE' | 'REGISTRATION';
-export type IncentiveCategory = 'bronze' | 'silver' | 'gold' | 'diamond';
 
 /** One row a borrower: the lock of everything that moves this borrower's money. */
 export const creditLimits = table('credit_limits', {

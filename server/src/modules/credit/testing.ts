@@ -1,4 +1,4 @@
-import type { PolicyDocument, PolicyInput } from '@balcao/contract';
+import type { IncentiveCategory, PolicyDocument, PolicyInput } from '@balcao/contract';
 import { addDays, addMonths, cents, type CivilDate, civilDate } from '@balcao/credit-math';
 import { guardedWrite } from '../../kernel/db/guarded-write.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -12,13 +12,7 @@ import { evaluationFragment } from './evaluations/store.ts';
 import { requestFragment } from './limit/requests.ts';
 import { closeFragments } from './payouts/store.ts';
 import { couponDay } from './rules/coupon-day.ts';
-import type {
-  CampaignTrigger,
-  EvaluationDecision,
-  EvaluationProduct,
-  IncentiveCategory,
-  IncentiveEvent,
-} from './tables.ts';
+import type { CampaignTrigger, EvaluationDecision, EvaluationProduct, IncentiveEvent } from './tables.ts';
 
 export type { RequestKey } from './evaluations/queue.ts';
 export { decideLimitRequest } from './use-cases/decide-limit-request.ts';

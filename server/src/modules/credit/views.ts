@@ -2,12 +2,15 @@ import type { CivilDate, Handled } from '@balcao/contract';
 import { daysBetween } from '@balcao/credit-math';
 import type { CouponFact } from './coupons/facts.ts';
 import type { EvaluationFact } from './evaluations/facts.ts';
+import type { IncentiveRule } from './incentives/facts.ts';
 import { type ArrearsFact, availableCents, blockOf, type LimitFact } from './limit/facts.ts';
 import { couponDay } from './rules/coupon-day.ts';
+import { LEAST_PURCHASE, largestPurchaseCents, remunerationOf } from './rules/remuneration.ts';
 
 type LimitView = Handled<'GET /coordinator/borrowers/{id}/limits'>['answer'];
 export type CouponView = Handled<'GET /coupons/next-purchase'>['answer'];
-export type EvaluationView = Handled<'GET /tx-credit/evaluations'>['answer'];
+export type ShownEvaluation = Handled<'GET /tx-credit/evaluations'>['answer'];
+export type EvaluationView = Omit<ShownEvaluation, 'remuneration' | 'options'>;
 
 /** A limit as screens see it. */
 export function limitView(
@@ -57,5 +60,34 @@ export function evaluationView(
     policy: { maxAmount: evaluation.maximumCents, minAmount: evaluation.minimumCents },
     expirationTimestamp: new Date(evaluation.expiresAt).toISOString(),
     storeId: evaluation.storeId,
+  };
+}
+
+export interface EvaluationSetting {
+  document: string;
+  storeName: string;
+  limit: LimitFact | null;
+  arrears: ArrearsFact;
+  /** By which who sells earns; null where that is not shown. */
+  rule: IncentiveRule | null;
+}
+
+/** {@link evaluationView} with what a sale now would earn who sells, and whether there is something to simulate. */
+export function shownEvaluation(
+  evaluation: EvaluationFact,
+  { limit, arrears, rule, ...of }: EvaluationSetting,
+  { now, today }: { now: Date; today: CivilDate },
+): ShownEvaluation {
+  const view = evaluationView(evaluation, of, now);
+  const largestCents = largestPurchaseCents({
+    ...evaluation,
+    status: view.status,
+    availableCents: limit && availableCents(limit),
+    block: limit && blockOf(limit, arrears, today),
+  });
+  return {
+    ...view,
+    remuneration: remunerationOf(rule, largestCents),
+    options: { isContractSimulationAllowed: largestCents >= LEAST_PURCHASE },
   };
 }

@@ -1,15 +1,15 @@
-import { documentOnWire, policyEntry } from '@balcao/contract';
+import { policyEntry } from '@balcao/contract';
 import { expect, test } from 'vitest';
 import { policiesPorts } from '../../bindings.ts';
 import { asOperator } from '../../kernel/act/principal.ts';
 import { rowOf, select } from '../../kernel/db/select.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { newId } from '../../kernel/ids.ts';
-import { demonstrationDecision } from '../../seed/demonstration/credit-policies/credit-policies.ts';
 import { testActor } from '../../testing/http.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { prepared } from '../../testing/prepared.ts';
 import { codeOf, expectRefusal } from '../../testing/refusals.ts';
+import { goldenSheet, readGolden } from '../decisions/index.ts';
 import { givenRetailer, givenStore } from '../retailers/testing.ts';
 import { policyFact } from './facts.ts';
 import { testEntry } from './testing/entry.ts';
@@ -43,26 +43,27 @@ type Person = keyof typeof people;
 const by = (who: Person) => asOperator(people[who], { key: newId(), route: 'POST /policies', bodyHash: 'body' });
 const entryOf = (over: object = {}) => policyEntry.parse({ ...testEntry, validFrom: TOMORROW, ...over });
 const enter = (who: Person, over: object = {}) => enterPolicy(platform, by(who), entryOf(over));
-const decision = (minimumAge: number) => ({
-  kind: 'decision',
+const sheet = goldenSheet(readGolden());
+const credit = (version: string) => ({
+  kind: 'credit',
   variant: 'STANDARD',
   scope: 'PROVIDER',
-  document: { ...documentOnWire(demonstrationDecision), minimumAge },
+  document: { ...sheet, version },
 });
 const inForce = async () =>
-  (await rowOf(database.db, select({ held: policyFact('decision', { variant: 'STANDARD' }, TOMORROW) })))?.held
-    ?.minimumAge ?? null;
+  (await rowOf(database.db, select({ held: policyFact('credit', { variant: 'STANDARD' }, TOMORROW) })))?.held
+    ?.version ?? null;
 const approve = (who: Person, id: string) => approvePolicy(platform, by(who), id);
 
 test('who decides on credit is decided by two: until another person approves, the rules do not hold', async () => {
-  const entered = await enter('olga', decision(21));
+  const entered = await enter('olga', credit('2026.21'));
   expect(entered).toMatchObject({ status: 'WAITING', approval: null });
   expect(await inForce()).toBe(null);
   await expectRefusal(approve('olga', entered.id), 'POLICY_OF_YOUR_OWN');
   await expectRefusal(approve('davi', entered.id), 'POLICY_OF_THE_PROVIDER');
   await expectRefusal(approve('otto', newId()), 'POLICY_DOCUMENT_NOT_FOUND');
   expect(await approve('otto', entered.id)).toMatchObject({ status: 'FUTURE', approval: { name: 'Otto' } });
-  expect(await inForce()).toBe(21);
+  expect(await inForce()).toBe('2026.21');
   await expectRefusal(approve('otto', entered.id), 'POLICY_NOT_WAITING');
   const trace = await sql`select action from audit_entries where subject = ${entered.id} order by id`.execute(
     database.db,
@@ -71,11 +72,11 @@ test('who decides on credit is decided by two: until another person approves, th
 });
 
 test('of two that approve at once one does; what another took the place of, or whose day has passed, is not approved', async () => {
-  const [first, second] = [await enter('olga', decision(21)), await enter('olga', decision(22))];
+  const [first, second] = [await enter('olga', credit('2026.21')), await enter('olga', credit('2026.22'))];
   const codes = await Promise.all([codeOf(approve('otto', first.id)), codeOf(approve('otto', first.id))]);
   expect(new Set(codes)).toEqual(new Set(['POLICY_NOT_WAITING', 'done']));
   await expectRefusal(approve('otto', second.id), 'POLICY_CHANGED_SINCE');
-  const late = await enter('olga', decision(23));
+  const late = await enter('olga', credit('2026.23'));
   clock.set('2026-11-24T15:00:00Z');
   await expectRefusal(approve('otto', late.id), 'POLICY_DATED_IN_THE_PAST');
   // It holds nowhere, so it is withdrawn whatever its day.
@@ -129,6 +130,16 @@ test("the provider's analyst reads and enters every retailer's; a retailer's onl
   expect((await withdrawPolicy(platform, by('olga'), { id: own.id, reason: 'Combinado' })).withdrawal?.name).toBe(
     'Olga',
   );
+});
+
+test('a document of a kind that is no more is kept, and shown to nobody', async () => {
+  const id = newId();
+  await sql`insert into policy_documents (id, kind, variant, revision, valid_from, valid_until, document, reason, entered_at)
+    values (${id}::uuid, 'decision', 'STANDARD', 1, '2026-01-01', '2026-11-20', '{}', 'Antiga', now())`.execute(
+    database.db,
+  );
+  // Planted: an answer with a kind that the contract does not know was an error of the server.
+  await expectRefusal(showPolicy(platform, people.olga, id), 'POLICY_DOCUMENT_NOT_FOUND');
 });
 
 test('the kinds say where one may enter, and whose the provider enters', async () => {

@@ -1,8 +1,15 @@
-import { type CivilDate, documentOnWire, type Handled, type PolicyKind, type PolicyScope } from '@balcao/contract';
+import {
+  type CivilDate,
+  documentOnWire,
+  type Handled,
+  type PolicyKind,
+  policyKinds,
+  type PolicyScope,
+} from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import { cutPage, keyset } from '../../kernel/db/keyset.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
-import { isTrue, rowOf, rowsOf, select } from '../../kernel/db/select.ts';
+import { isAmong, isTrue, rowOf, rowsOf, select } from '../../kernel/db/select.ts';
 import { outer, pick, type RowOf } from '../../kernel/db/table.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { isProviderFact, type RetailerHold } from '../retailers/index.ts';
@@ -88,12 +95,15 @@ export async function policiesOfKind(
 
 export type FoundPolicy = NonNullable<Awaited<ReturnType<typeof findPolicy>>>;
 
+/** Kinds that were given up stay in the table, and nobody is shown them. */
+const isOfAKind = isAmong(p.kind, Object.keys(policyKinds));
+
 /** A document that a retailer sees, with the one it superseded; undefined for another retailer's or none. */
 export function findPolicy(db: Db | Tx, retailerId: string, id: string, today: CivilDate) {
   const before = outer(pick(policyDocuments.row('b'), 'document'));
   const shape = { ...p, before: before.document, isInForce: isInForce(today), seesNames: seesNames(retailerId) };
   const from = sql`from ${policyDocuments.sql} p left join ${policyDocuments.sql} b on b.id = p.supersedes`;
-  return rowOf(db, select(shape, sql`${from} where p.id = ${id}::uuid and ${isSeenBy(retailerId)}`));
+  return rowOf(db, select(shape, sql`${from} where p.id = ${id}::uuid and ${isOfAKind} and ${isSeenBy(retailerId)}`));
 }
 
 /** What a document says otherwise than another, amounts in reais. */

@@ -12,7 +12,8 @@ const onTime = [{ daysFromDue: 0 }];
 const upToDate: DemonstrationCustomer[] = [
   customer(1, {
     name: 'Conceição Araújo',
-    shows: 'primeira compra, limite de R$ 3.000,00',
+    evaluation: { store: 'deposito', daysAgo: 1, cents: 155_000 },
+    shows: 'primeira compra, limite de R$ 3.000,00; Super Compra em análise no Depósito',
   }),
   customer(2, {
     name: 'Raimundo Nonato Silva',
@@ -34,7 +35,8 @@ const upToDate: DemonstrationCustomer[] = [
         ],
       }),
     ],
-    shows: 'antecipa parcelas, com desconto',
+    evaluation: { store: 'deposito', daysAgo: 1, cents: 90_000 },
+    shows: 'antecipa parcelas, com desconto; Super Compra de até R$ 900,00 no Depósito',
   }),
   customer(4, {
     name: 'Aldenora Batista',
@@ -67,7 +69,8 @@ const upToDate: DemonstrationCustomer[] = [
   customer(8, {
     name: 'Zilda Monteiro',
     limit: granted(15_000),
-    shows: 'limite pequeno, R$ 150,00',
+    evaluation: { store: 'deposito', daysAgo: 1, cents: 50_000 },
+    shows: 'limite pequeno, R$ 150,00; Super Compra negada no Depósito',
   }),
 ];
 

@@ -44,8 +44,8 @@ export interface DemonstrationCustomer {
   limit: readonly LimitStep[];
   isBlocked: boolean;
   purchases: readonly Purchase[];
-  /** Extra credit for one purchase that was asked for at Loja Centro, or for a device at Loja Shopping; null for most. */
-  evaluation: { daysAgo: number; cents: number; isForDevice?: true } | null;
+  /** Extra credit for one purchase that was asked for at a store of Norte, or for a device at Loja Shopping; null for most. */
+  evaluation: { store?: StoreKey; daysAgo: number; cents: number; isForDevice?: true } | null;
   /** Left in the midst of buying a device. */
   leavesDevice?: true;
   /** Paid the boleto of the next installment with less than it asks for: it waits for an analyst of Norte. */

@@ -55,14 +55,14 @@ export async function addPrograms(platform: Platform, today: CivilDate): Promise
   }
 }
 
-/** A customer's request for extra credit at Loja Centro; none for who never asked. */
+/** A customer's request for extra credit, at Loja Centro unless told; none for who never asked. */
 export function evaluationHappenings(counter: Counter, customer: DemonstrationCustomer, today: CivilDate): Happening[] {
   const { evaluation, cpf } = customer;
   if (!evaluation) return [];
   const at = new Date(`${addDays(today, -evaluation.daysAgo)}T18:00:00Z`);
   const run = async () => {
-    const { cents, isForDevice = false } = evaluation;
-    const place = storeOf(isForDevice ? 'shopping' : 'centro');
+    const { cents, store = 'centro', isForDevice = false } = evaluation;
+    const place = storeOf(isForDevice ? 'shopping' : store);
     await askExtraCredit(counter, { ...place, role: 'attendant', cpf, cents, isForDevice });
     return [];
   };

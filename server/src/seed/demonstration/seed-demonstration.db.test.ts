@@ -135,21 +135,26 @@ describe.each(days)('on %s', (day) => {
     ]);
   });
 
-  test('one customer has a coupon, two have extra credit, and operators earned on the sales', async () => {
-    const found = await sql<{ coupons: string[]; evaluations: string[]; earned: boolean }>`
+  test('one customer has a coupon, three have extra credit, two wait for it, one was denied, and operators earned on the sales', async () => {
+    const found = await sql<{
+      coupons: string[];
+      evaluations: string[];
+      waiting: number;
+      denied: number;
+      earned: boolean;
+    }>`
       select (select array_agg(b.cpf_sealed) from coupons c join borrowers b on b.id = c.borrower_id
           where c.status = 'ISSUED' and c.valid_through >= ${day}::date) as coupons,
         (select array_agg(b.cpf_sealed) from credit_evaluations e join borrowers b on b.id = e.borrower_id
           where e.status = 'ACCEPTED' and e.decision = 'APPROVED' and e.expires_at > ${platform.clock.now()}) as evaluations,
+        (select count(*)::int from credit_evaluations where status = 'CREATED') as waiting,
+        (select count(*)::int from credit_evaluations where decision = 'DENIED') as denied,
         (select sum(amount_cents) > 0 from incentives) as earned`.execute(database.db);
     const [row] = found.rows;
     const cpfs = (sealed: string[] = []) => sealed.map((cpfSealed) => cpfOf(platform.secrets, { cpfSealed }));
     const cpf = (number: number) => customers.find((one) => one.number === number)?.cpf;
-    expect([cpfs(row?.coupons), cpfs(row?.evaluations), row?.earned]).toEqual([
-      [cpf(28)],
-      expect.arrayContaining([cpf(10), cpf(29)]),
-      true,
-    ]);
+    expect([cpfs(row?.coupons), row?.waiting, row?.denied, row?.earned]).toEqual([[cpf(28)], 2, 1, true]);
+    expect(cpfs(row?.evaluations).toSorted()).toEqual([cpf(3), cpf(10), cpf(29)]);
   });
 
   test('nothing lies in the future and no message waits to be sent', async () => {

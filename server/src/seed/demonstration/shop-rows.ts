@@ -60,11 +60,17 @@ export async function addShops(platform: Platform): Promise<void> {
       serviceCentre: { isAllowed: true },
     },
   );
-  const { retailer, store } = storeOf('shopping');
+  const shopping = storeOf('shopping');
   await saveConfiguration(
     platform,
-    { retailerId: retailer.id, storeId: store.id },
+    { retailerId: shopping.retailer.id, storeId: shopping.store.id },
     { smartphoneSale: { isAllowed: true } },
+  );
+  const deposito = storeOf('deposito');
+  await saveConfiguration(
+    platform,
+    { retailerId: deposito.retailer.id, storeId: deposito.store.id },
+    { transactionalCredit: { isAllowed: true } },
   );
   await saveConfiguration(
     platform,

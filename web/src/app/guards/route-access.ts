@@ -34,6 +34,7 @@ export const routeAccess = {
   '/caixa/gaveta': { roles: till, needsStore: true },
   '/caixa/fechamentos': { roles: ['manager', 'analyst'], needsStore: true },
   '/simulador-parcelamento': { roles: everyone, needsStore: true },
+  '/super-compra': { roles: everyone, needsStore: true },
   '/venda-celular': { roles: everyone, needsStore: true },
   '/venda-celular/manual/$brand': { roles: everyone, needsStore: false },
   '/central-de-vendas': { roles: everyone.filter((role) => role !== 'cashier'), needsStore: true },

@@ -3,7 +3,8 @@ import { call } from '../../lib/api/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { hasCode } from '../../lib/api/error.ts';
 import { sendOnce } from '../sending/send-once.ts';
-import type { Borrower, ExtraCredit, FoundBorrower } from './borrower.ts';
+import type { Evaluation } from '../super-compra/evaluation-calls.ts';
+import type { Borrower, FoundBorrower } from './borrower.ts';
 
 /** Looks a customer up; from then on this operator may see and serve that customer by id. */
 export const findBorrower = (cpf: string): Promise<Borrower> =>
@@ -62,10 +63,14 @@ export const requestExtraCredit = (
   of: { id: string; cpf: string },
   storeId: string,
   requestedAmount: number,
-): Promise<ExtraCredit> => {
+  operatorPhoneNumber?: string,
+): Promise<Evaluation> => {
   // What is written down of a body says nothing of the CPF: the operation names the customer.
   const body = { storeId, requestedAmount, sourceProduct: 'SUPER_PURCHASE' as const };
   return sendOnce(`extra-credit:${of.id}`, body, (idempotencyKey) =>
-    call('POST /tx-credit/evaluations', { body: { ...body, document: of.cpf }, idempotencyKey }),
+    call('POST /tx-credit/evaluations', {
+      body: { ...body, document: of.cpf, ...(operatorPhoneNumber === undefined ? {} : { operatorPhoneNumber }) },
+      idempotencyKey,
+    }),
   );
 };

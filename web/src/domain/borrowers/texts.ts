@@ -15,3 +15,14 @@ export const couponWords = {
   endsToday: 'Expira hoje às 23:59',
   endsOn: (day: string) => `Expira em ${day}`,
 } as const;
+
+/** What may be done for a customer. */
+export const actionTexts = {
+  title: 'O que deseja fazer?',
+  superCompra: 'Pedir Super Compra',
+  budget: 'Solicitar aumento de limite',
+  simulate: 'Simular parcelamento',
+  update: 'Alterar dados cadastrais do cliente',
+  register: 'Cadastrar cliente',
+  sell: 'Vender para este cliente',
+} as const;

@@ -30,6 +30,19 @@ export const counterTexts = {
   inNewTab: '(abre em nova aba)',
 } as const;
 
+/** From wherever credit was told to the till. */
+export const toTillTexts = {
+  go: 'Ir para o caixa',
+  handOver: 'Leve o cliente ao caixa',
+  handOverHow: 'No caixa, leia este código no campo do CPF, ou digite o CPF do cliente. O crédito já espera lá.',
+  code: 'Código do cliente para o caixa',
+  cpf: 'CPF do cliente',
+} as const;
+
+/** A customer who is not registered, or not wholly, is led to the registration. */
+export const noRegistrationText = 'Este cliente não possui cadastro. Por favor, inicie o processo de cadastro.';
+export const NO_REGISTRATION_MS = 5_000;
+
 /** Where this device is, asked when no store is configured. */
 export const storeTexts = {
   needed: 'Por favor configure uma loja.',

@@ -19,6 +19,8 @@ export interface Counter {
   readonly showsExtraCredit: boolean;
   /** This store may ask for extra credit. */
   readonly asksExtraCredit: boolean;
+  /** And the service centre offers it. */
+  readonly offersExtraCredit: boolean;
   /** This operator may sell by QR code in this store. */
   readonly sellsByQrCode: boolean;
   /** And chose to on this device. */
@@ -31,6 +33,7 @@ export function useCounter(): Counter {
   const { app } = usePublicConfiguration();
   const configuration = session?.configuration;
   const hasExtraCredit = configuration?.flags.transactionalCreditEvaluation ?? false;
+  const asksExtraCredit = hasExtraCredit && (configuration?.transactionalCredit.isAllowed ?? false);
   return {
     operatorId: session?.user.id ?? '',
     operatorName: session?.user.name ?? '',
@@ -42,7 +45,8 @@ export function useCounter(): Counter {
     hasTills: configuration?.flags.localCashierSelector ?? false,
     sellsDevices: configuration?.smartphoneSale.isAllowed ?? false,
     showsExtraCredit: hasExtraCredit && (configuration?.safeLists.newPurchaseOptions ?? false),
-    asksExtraCredit: hasExtraCredit && (configuration?.transactionalCredit.isAllowed ?? false),
+    asksExtraCredit,
+    offersExtraCredit: asksExtraCredit && (configuration?.flags.transactionalCreditOnServiceCentre ?? false),
     sellsByQrCode: session !== null && allowedCaptureMethods(session).includes('BY_QR_CODE'),
     prefersQrCode: session !== null && chosenCaptureMethod(session) === 'BY_QR_CODE',
   };

@@ -7,6 +7,8 @@ export interface SimulationInNavigation {
   simulationMaxValue: number;
   /** Service centre 'cv_', extra credit 'sp_', registration 'appl_': before the names of what is counted. */
   simulationFlowStartedFrom: SimulatorPrefix;
+  /** Extra credit that covers the purchase. */
+  evaluationId?: string;
 }
 
 declare module '@tanstack/react-router' {

@@ -1,4 +1,5 @@
 import type { Wire } from '@balcao/contract';
+import type { Evaluation } from '../super-compra/evaluation-calls.ts';
 import type { Borrower, BorrowerLimit, Coupon, Customer, ExtraCredit, SaleStart } from '../borrowers/borrower.ts';
 
 /** A demonstration CPF with right check digits; it belongs to nobody here. */
@@ -78,6 +79,20 @@ export const anExtraCredit = (over: Partial<ExtraCredit> = {}): ExtraCredit => (
   expirationTimestamp: '2026-12-01T03:30:00.000Z',
   storeId: STORE_ID,
   storeName: 'Loja Centro',
+  ...over,
+});
+
+/** The same as who asked for it is shown it: one percent, at most R$ 30,00. */
+export const anEvaluation = (over: Partial<Evaluation> = {}): Evaluation => ({
+  ...anExtraCredit(),
+  remuneration: {
+    maxRemunerationValue: 30,
+    maxRemunerationValueBasedOnPurchaseValueOf: 3000,
+    incentiveType: 'percentage',
+    incentiveValue: 0.01,
+    incentiveCategory: 'silver',
+  },
+  options: { isContractSimulationAllowed: true },
   ...over,
 });
 

@@ -69,5 +69,7 @@ export const aDeviceEvaluation = (over: Partial<DeviceEvaluation> = {}): DeviceE
   expirationTimestamp: '2099-01-01T00:00:00.000Z',
   storeId: STORE_ID,
   storeName: 'Loja Centro',
+  remuneration: null,
+  options: { isContractSimulationAllowed: true },
   ...over,
 });

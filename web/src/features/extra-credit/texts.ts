@@ -3,14 +3,11 @@ import type { ExtraCreditRequest, TakenRequest } from './calls.ts';
 
 export const texts = {
   title: 'Limite extra',
-  menu: 'Menu',
-  backToMenu: 'Voltar ao menu',
   list: 'Pedidos à espera de um analista',
   loading: 'Buscando pedidos...',
   none: 'Nenhum pedido à espera',
   noneHint:
     'Aqui chegam os pedidos de Super Compra que a política manda para a banca de avaliação. A lista se atualiza sozinha.',
-  tryAgain: 'Tentar novamente',
   products: { SUPER_PURCHASE: 'Super Compra', SMARTPHONE_SALE: 'Venda de celular' },
   own: 'Este pedido é seu: outra pessoa decide.',
   take: 'Assumir pedido',

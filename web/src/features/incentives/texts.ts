@@ -77,7 +77,6 @@ export const ownTexts = {
   category: 'Categoria',
   base: 'Valor da venda',
   value: 'Incentivo',
-  categories: { bronze: 'Bronze', silver: 'Prata', gold: 'Ouro', diamond: 'Diamante' },
   earned: 'Ganho',
   takenBack: 'Estornado',
   total: 'Total do mês',

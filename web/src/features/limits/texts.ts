@@ -4,12 +4,9 @@ import type { LimitRequest } from './requests.ts';
 
 export const texts = {
   title: 'Limites a aprovar',
-  menu: 'Menu',
-  backToMenu: 'Voltar ao menu',
   loading: 'Buscando pedidos...',
   none: 'Nenhum pedido à espera',
   noneHint: 'Aqui aparecem as mudanças de limite que precisam de uma segunda pessoa.',
-  tryAgain: 'Tentar novamente',
   list: 'Pedidos à espera',
   reason: 'Motivo do pedido',
   own: 'Você fez este pedido: outra pessoa decide.',

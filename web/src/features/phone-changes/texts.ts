@@ -5,8 +5,6 @@ export type PhoneChange = Wire<'PATCH /coordinator/phone-changes/{personId}/{id}
 
 export const texts = {
   title: 'Trocas de telefone',
-  menu: 'Menu',
-  backToMenu: 'Voltar ao menu',
   tabs: 'Situação do pedido',
   WAITING: 'À espera',
   APPROVED: 'Aprovadas',
@@ -18,7 +16,6 @@ export const texts = {
     APPROVED: 'As decisões ficam aqui por um ano.',
     REFUSED: 'As decisões ficam aqui por um ano.',
   },
-  tryAgain: 'Tentar novamente',
   refresh: 'Atualizar',
   OPERATOR: 'Colaborador',
   CUSTOMER: 'Cliente',

@@ -8,13 +8,10 @@ export type Pictures = Wire<'POST /coordinator/purchase-calls/{borrowerId}/{prop
 
 export const texts = {
   title: 'Ligações de compra',
-  menu: 'Menu',
-  backToMenu: 'Voltar ao menu',
   list: 'Compras à espera de ligação',
   loading: 'Buscando ligações...',
   none: 'Nenhuma ligação à espera',
   noneHint: 'Aqui chegam as compras que um analista autoriza por telefone. A lista se atualiza sozinha.',
-  tryAgain: 'Tentar novamente',
   reasons: {
     POLICY: 'A política pede ligação',
     FACE: 'A validação facial deixou dúvidas',

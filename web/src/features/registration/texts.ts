@@ -170,6 +170,8 @@ export const endTexts = {
   portalQr: 'QR Code do portal do cliente',
   portalLink: 'Portal do cliente',
   sell: 'Vender agora',
+  askSuperCompra: 'Pedir Super Compra',
+  loading: 'Carregando...',
   disabledTitle: 'Compras desabilitadas',
   disabled: 'Este cliente está temporariamente desabilitado para compras e precisa atualizar o cadastro.',
   disabledHint: 'Peça ao cliente que fale com a Central de Atendimento pelo chat.',
@@ -187,16 +189,6 @@ export const cupomTexts = {
   toVerify: 'a verificar',
   verified: 'verificado',
   limit: 'Limite total',
-} as const;
-
-export const couponTexts = {
-  title: 'Cupom de desconto',
-  off: (discount: string) => `${discount} de desconto`,
-  from: (value: string) => `Compras a partir de ${value}`,
-  most: (value: string) => `Desconto máximo de ${value}`,
-  until: (when: string) => `Expira ${when}`,
-  today: 'hoje às 23:59',
-  on: (day: string) => `em ${day}`,
 } as const;
 
 export const stepTexts = {

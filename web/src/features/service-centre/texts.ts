@@ -17,7 +17,6 @@ export const texts = {
   searching: 'Buscando cliente...',
   invalidCpf: 'Insira um CPF válido.',
   fillValidCpf: 'Preencha um CPF válido.',
-  noRegistration: 'Este cliente não possui cadastro. Por favor, inicie o processo de cadastro.',
   unexpected: 'Um erro inesperado aconteceu, tente novamente em alguns instantes.',
   close: 'Fechar',
   home: 'Voltar para tela inicial',
@@ -61,16 +60,7 @@ export const performanceTexts = {
 export const borrowerTexts = {
   available: 'Valor total disponível para comprar',
   noLimit: 'Este cliente ainda não tem limite.',
-  actions: 'O que deseja fazer?',
   earns: (most: string) => `Você recebe ${most} nesta venda`,
-  upTo: (percent: string) => `até ${percent}`,
-  earnsCategory: (category: string) => `Categoria ${category}`,
-  categories: { bronze: 'Bronze', silver: 'Prata', gold: 'Ouro', diamond: 'Diamante' },
-  budget: 'Solicitar aumento de limite',
-  simulate: 'Simular parcelamento',
-  update: 'Alterar dados cadastrais do cliente',
-  register: 'Cadastrar cliente',
-  sell: 'Vender para este cliente',
 } as const;
 
 interface Restriction {

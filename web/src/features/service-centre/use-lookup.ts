@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { NO_REGISTRATION_MS, noRegistrationText } from '../../domain/counter/texts.ts';
 import { hasCode } from '../../lib/api/error.ts';
 import { errorText } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
+import { useHasPage } from '../../domain/menu/use-has-page.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { type CentreCustomer, serveCustomer } from './calls.ts';
 import { texts } from './texts.ts';
-import { useHasPage } from './use-has-page.ts';
 import type { Who } from './use-who.ts';
 
 const REGISTRATION = '/applications';
@@ -31,7 +32,7 @@ export function useLookup({ operatorId, storeId }: Who) {
     },
     onError: (error, document) => {
       if (hasCode(error, 'BORROWER_NOT_FOUND')) {
-        toast.show({ kind: 'attention', text: texts.noRegistration, ms: 5_000 });
+        toast.show({ kind: 'attention', text: noRegistrationText, ms: NO_REGISTRATION_MS });
         register(document);
         return;
       }

@@ -1,9 +1,8 @@
-import { type Cents, centsToReais } from '@balcao/contract/kernel';
+import type { Cents } from '@balcao/contract/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { simulationQuery } from '../../domain/simulation/simulation-query.ts';
 import type { SimulationInNavigation } from '../../domain/simulation/simulation-in-navigation.ts';
-import { call } from '../../lib/api/call.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { pushEvent } from '../../lib/watching/data-layer.ts';
 
 interface Asked {
@@ -14,13 +13,9 @@ interface Asked {
 
 /** The simulation of a value, asked as soon as it is known, and counted under the name of where it was opened. */
 export function useSimulation({ of, storeId, valueCents }: Asked) {
-  const { borrowerId, simulationFlowStartedFrom: from } = of;
+  const { simulationFlowStartedFrom: from } = of;
   const simulation = useQuery({
-    queryKey: queryKeys.simulation(borrowerId, storeId, valueCents),
-    queryFn: ({ signal }) => {
-      const query = { borrowerId, storeId: storeId ?? '', principal: `${centsToReais(valueCents)}` };
-      return call('GET /coordinator/contracts/in-store/simulation', { query, signal });
-    },
+    ...simulationQuery({ ...of, storeId: storeId ?? '', valueCents }),
     staleTime: 0,
   });
   const { isSuccess, isError } = simulation;

@@ -1,5 +1,3 @@
-import { formatReais } from '../../domain/money/format-reais.ts';
-
 export const texts = {
   title: 'Venda de celular',
   menu: 'Menu',
@@ -9,15 +7,6 @@ export const texts = {
   amountMissing: 'Informe o valor a financiar',
   evaluate: 'Avaliar crédito para celular',
   evaluating: 'Avaliando...',
-  congratulations: 'PARABÉNS!',
-  approved: (most: number) => `Crédito para celular aprovado: até ${formatReais(most)} financiados.`,
-  partially: (most: number) => `Crédito para celular aprovado em parte: até ${formatReais(most)} financiados.`,
-  until: (when: string, store: string) => `Vale até ${when}, para uma compra na loja ${store}.`,
-  goToTill: 'Ir para o caixa',
-  handOver: 'Leve o cliente ao caixa',
-  handOverHow: 'No caixa, leia este código no campo do CPF, ou digite o CPF do cliente. O crédito já espera lá.',
-  handOverCode: 'Código do cliente para o caixa',
-  cpf: 'CPF do cliente',
   underReview: 'Em análise',
   underReviewHint:
     'Um analista confere este pedido. O cliente é avisado, e o crédito aparece no caixa quando for liberado.',

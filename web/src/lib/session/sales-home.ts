@@ -14,25 +14,20 @@ export type SalesPath = (typeof sales)[number]['to'];
 export type HomePath = '/' | '/caixa' | '/configuracao' | '/senha/nova' | SalesPath;
 
 export const salesPaths: readonly SalesPath[] = sales.map(({ to }) => to);
-/** Those of them that stand: a page that comes is added here; `decide-access.test.ts` fails when it was forgotten. */
-export const builtSales: ReadonlySet<SalesPath> = new Set<SalesPath>([
-  '/venda-celular',
-  '/central-de-vendas',
-  '/applications',
-]);
 
 const sellsAtTheTill: ReadonlySet<Role> = new Set(['cashier', 'manager']);
 /** Analysts work for the retailer, not at a sale. */
 const sells: ReadonlySet<Role> = new Set(['attendant', 'representative', 'promoter']);
 
-/** Where a user's work begins (ruling C8): after login, on /login and on '/'. The menu where no page of the role stands. */
-export function salesHome(
-  { user: { role, mustChangePassword }, store, configuration }: Pick<Session, 'user' | 'store' | 'configuration'>,
-  built: ReadonlySet<SalesPath> = builtSales,
-): HomePath {
+/** Where a user's work begins (ruling C8): after login, on /login and on '/'. */
+export function salesHome({
+  user: { role, mustChangePassword },
+  store,
+  configuration,
+}: Pick<Session, 'user' | 'store' | 'configuration'>): HomePath {
   // Nothing else is answered before, so that the store of a cashier is not known yet.
   if (mustChangePassword) return '/senha/nova';
   if (sellsAtTheTill.has(role)) return store?.status === 'active' ? '/caixa' : '/configuracao';
   if (!sells.has(role)) return '/';
-  return sales.find(({ to, isAllowed }) => built.has(to) && isAllowed(configuration))?.to ?? '/';
+  return sales.find(({ isAllowed }) => isAllowed(configuration))?.to ?? '/';
 }

@@ -8,9 +8,10 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { type BorrowerFact, phoneOf } from '../../borrowers/index.ts';
 import type { StoreFact } from '../../retailers/index.ts';
+import type { IncentiveRule } from '../incentives/facts.ts';
 import { type ArrearsFact, blockOf, type LimitFact, moveLimitFragment } from '../limit/facts.ts';
 import { decideEvaluation, type EvaluationOutcome } from '../rules/decide-evaluation.ts';
-import { type EvaluationView, evaluationView } from '../views.ts';
+import { type ShownEvaluation, shownEvaluation } from '../views.ts';
 import type { EvaluationAsk } from './facts.ts';
 import { evaluationMessage } from './message.ts';
 import type { EvaluationPolicy } from './policies.ts';
@@ -23,6 +24,8 @@ export interface EvaluationBasis {
   limit: LimitFact | null;
   arrears: ArrearsFact;
   policy: EvaluationPolicy;
+  /** By which a sale earns who sells; null where that is not shown. */
+  rule: IncentiveRule | null;
   /** When the customer last used extra credit; null when never. */
   lastUsedAt: Date | null;
 }
@@ -33,8 +36,8 @@ export function evaluationDecision(
   { actor }: Operator,
   { ask, facts }: { ask: EvaluationAsk; facts: EvaluationBasis },
   moment: Moment,
-): Decision<EvaluationView> {
-  const { borrower, limit, policy, store } = facts;
+): Decision<ShownEvaluation> {
+  const { borrower, limit, policy, store, arrears, rule } = facts;
   const { now } = moment;
   const { retailerId, operatorId } = actor;
   const { storeId, sourceProduct, requestedCents } = ask;
@@ -57,7 +60,11 @@ export function evaluationDecision(
   };
   const result = { ...outcome, evaluationId: evaluation.id, retailerId, storeName: store.name, expiresAt };
   return {
-    answer: evaluationView(kept, { document: maskCpf(ask.document), storeName: store.name }, now),
+    answer: shownEvaluation(
+      kept,
+      { document: maskCpf(ask.document), storeName: store.name, limit, arrears, rule },
+      moment,
+    ),
     writes: [
       ...(limit ? [moveLimitFragment({ borrowerId: borrower.id, cents: cents(0), version: limit.version })] : []),
       evaluationFragment(row),

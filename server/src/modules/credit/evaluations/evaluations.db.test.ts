@@ -39,7 +39,7 @@ const ask = (document: string, over: Partial<EvaluationAsk> = {}): EvaluationAsk
 const evaluate = (document: string, over: Partial<EvaluationAsk> = {}, key?: string, where = shop) =>
   evaluateCredit(platform, creditPorts, by(where, ROUTE, key), ask(document, over));
 const find = (document: string, over: Partial<EvaluationSearch> = {}, where = shop) =>
-  findEvaluation(platform, where.actor, {
+  findEvaluation(platform, creditPorts, where.actor, {
     document,
     storeId: where.storeId,
     sourceProduct: undefined,

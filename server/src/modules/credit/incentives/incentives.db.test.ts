@@ -7,14 +7,18 @@ import { GuardMissed, guardedWrite } from '../../../kernel/db/guarded-write.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { runDueJobs } from '../../../kernel/jobs/worker.ts';
 import { silentLog } from '../../../testing/platform.ts';
-import { givenCustomer, givenShop, type Shop } from '../../../testing/shop.ts';
+import { by, givenCustomer, givenShop, type Shop } from '../../../testing/shop.ts';
+import { completeCpf } from '../../borrowers/index.ts';
 import { journalFragments } from '../../books/index.ts';
 import { givenOperator } from '../../identity/testing.ts';
+import { saveConfiguration } from '../../retailers/index.ts';
 import { creditJobs } from '../credit-jobs.ts';
 import { type AccruedIncentive, accruedIncentiveFact, incentiveFact, type IncentiveRule } from './facts.ts';
 import { accrueIncentiveFragments, reverseIncentiveFragments } from './store.ts';
 import { incentiveCents, incentivePostings } from '../rules/incentive-amounts.ts';
-import { givenCampaign, givenIncentiveRule } from '../testing.ts';
+import { givenCampaign, givenEvaluationPolicy, givenIncentiveRule } from '../testing.ts';
+import { evaluateCredit } from '../use-cases/evaluate-credit.ts';
+import { findEvaluation } from '../use-cases/find-evaluation.ts';
 import { listIncentives, type StatementAsk } from '../use-cases/list-incentives.ts';
 import { prepareCounter } from '../../../testing/prepare-counter.ts';
 import { expectRefusal } from '../../../testing/refusals.ts';
@@ -199,13 +203,13 @@ test('a registration rewards who registered and who was registered, once', async
   await givenIncentiveRule(database.db, { event: 'REGISTRATION', valueCents: 500, category: 'gold' });
   await givenCampaign(database.db, { trigger: 'REGISTRATION' });
   const { retailerId, storeId, actor } = shop;
-  const by = { retailerId, storeId, operatorId: actor.operatorId };
-  const registered = await givenCustomer(platform, shop, { registeredBy: by });
+  const seller = { retailerId, storeId, operatorId: actor.operatorId };
+  const registered = await givenCustomer(platform, shop, { registeredBy: seller });
   const reward = creditJobs(platform, creditPorts)['credit.registration-completed'];
   const job = { id: newId(), kind: 'credit.registration-completed', payload: {}, attempts: 1 };
   const handlers = { 'credit.registration-completed': reward };
   await runDueJobs({ db: database.db, clock, log: silentLog, handlers });
-  await reward({ borrowerId: registered, ...by }, job);
+  await reward({ borrowerId: registered, ...seller }, job);
   const { items } = await list();
   expect(items.map(({ event, value, subjectId, category }) => [event, value, subjectId, category])).toEqual([
     ['REGISTRATION', 500, registered, 'gold'],
@@ -232,4 +236,36 @@ test('a registration rewards who registered and who was registered, once', async
   const coupons = await sql`
     select 1 from coupons where borrower_id = ${registered}::uuid and trigger = 'REGISTRATION'`.execute(database.db);
   expect(coupons.rows).toHaveLength(1);
+});
+
+test('an evaluation of extra credit tells what a sale now may earn, where that is shown', async () => {
+  const sourceProduct = 'SUPER_PURCHASE' as const;
+  const { storeId } = shop;
+  await givenEvaluationPolicy(database.db);
+  await givenIncentiveRule(database.db, { retailerId: shop.retailerId, rate: '0.025', category: 'same_day' });
+  const evaluated = async (number: number, limitCents: number | null) => {
+    const document = completeCpf(String(600_000_000 + number));
+    await givenCustomer(platform, shop, { cpf: document, limitCents });
+    const ask = { document, storeId, requestedCents: cents(30_000), sourceProduct, operatorPhoneNumber: undefined };
+    return evaluateCredit(platform, creditPorts, by(shop, 'POST /tx-credit/evaluations'), ask);
+  };
+  const found = () => {
+    const document = completeCpf('600000001');
+    const search = { document, storeId, sourceProduct, status: 'ACCEPTED' as const, results: undefined };
+    return findEvaluation(platform, creditPorts, shop.actor, search);
+  };
+  const terms = { incentiveType: 'percentage', incentiveValue: 0.025, incentiveCategory: 'same_day' };
+  const largest = { maxRemunerationValue: 750, maxRemunerationValueBasedOnPurchaseValueOf: 30_000, ...terms };
+  const simulates = (isContractSimulationAllowed: boolean) => ({ options: { isContractSimulationAllowed } });
+  expect(await evaluated(1, 100_000)).toMatchObject({ remuneration: largest, ...simulates(true) });
+  expect((await found()).remuneration).toEqual(largest);
+  // Denied, what is left is a sale within the limit: of R$ 150,00 the half is below the policy's least.
+  expect((await evaluated(2, 15_000)).remuneration).toEqual({
+    ...largest,
+    maxRemunerationValue: 375,
+    maxRemunerationValueBasedOnPurchaseValueOf: 15_000,
+  });
+  expect(await evaluated(3, null)).toMatchObject({ remuneration: null, ...simulates(false) });
+  await saveConfiguration(platform, { retailerId: shop.retailerId }, { serviceCentre: { showIncentive: false } });
+  expect((await found()).remuneration).toBeNull();
 });

@@ -1,10 +1,10 @@
-import type { Cents, CivilDate } from '@balcao/contract';
+import type { Cents, CivilDate, IncentiveCategory } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
 import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
 import { insertOne } from '../../../kernel/db/write.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { type IncentiveCategory, type IncentiveEvent, incentives } from '../tables.ts';
+import { type IncentiveEvent, incentives } from '../tables.ts';
 import type { AccruedIncentive } from './facts.ts';
 
 interface IncentiveSubject {

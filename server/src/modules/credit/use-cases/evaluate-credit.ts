@@ -10,10 +10,12 @@ import { checkStore, storeFact } from '../../retailers/index.ts';
 import { type EvaluationBasis, evaluationDecision } from '../evaluations/decision.ts';
 import type { EvaluationAsk } from '../evaluations/facts.ts';
 import { evaluationPolicyFact } from '../evaluations/policies.ts';
+import { incentiveFact } from '../incentives/facts.ts';
+import { shownRule } from '../incentives/shown-rule.ts';
 import { arrearsFact, borrowerLock, limitFact } from '../limit/facts.ts';
 import type { CreditPorts } from '../ports.ts';
 import { creditEvaluations } from '../tables.ts';
-import type { EvaluationView } from '../views.ts';
+import type { ShownEvaluation } from '../views.ts';
 
 /**
  * Evaluates extra credit for one purchase in one store, by the policy in force. What is asked above the policy's
@@ -27,7 +29,7 @@ export function evaluateCredit(
   ports: CreditPorts,
   by: Keyed,
   ask: EvaluationAsk,
-): Promise<EvaluationView> {
+): Promise<ShownEvaluation> {
   const { actor } = by;
   const { db, secrets } = platform;
   const borrowerOf = async () => (await rowOf(db, select({ id: borrowerIdFact(secrets, ask.document) })))?.id ?? null;
@@ -41,7 +43,7 @@ export function evaluateCredit(
 }
 
 async function readFacts(
-  { db, secrets }: Platform,
+  { db, log, secrets }: Platform,
   ports: CreditPorts,
   { actor, ask }: { actor: Actor; ask: EvaluationAsk },
   { now, today }: Moment,
@@ -59,6 +61,7 @@ async function readFacts(
     limit: limitFact(id),
     arrears: arrearsFact(ports, id, today),
     policy: evaluationPolicyFact(place, today, ask.sourceProduct),
+    rule: incentiveFact(place, today, 'SALE'),
     hasLive,
     lastUsedAt: scalar(maxOf(creditEvaluations.row('e').appliedAt), sql`from ${evaluated}`),
   };
@@ -68,5 +71,6 @@ async function readFacts(
   if (!row.policy) refuse('EVALUATION_POLICY_NOT_FOUND');
   if (row.hasLive) refuse('EVALUATION_ALREADY_OPEN');
   const { borrower, limit, arrears, policy, lastUsedAt } = row;
-  return { store, borrower, limit, arrears, policy, lastUsedAt };
+  const rule = await shownRule({ db, log }, place, row.rule);
+  return { store, borrower, limit, arrears, policy, rule, lastUsedAt };
 }

@@ -1,19 +1,24 @@
 import { maskCpf } from '@balcao/contract';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
+import { dayIn } from '../../../kernel/clock.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerIdFact, grantFact } from '../../borrowers/index.ts';
 import { checkStore, storeFact } from '../../retailers/index.ts';
 import { evaluationOf } from '../evaluations/facts.ts';
+import { incentiveFact } from '../incentives/facts.ts';
+import { shownRule } from '../incentives/shown-rule.ts';
+import { arrearsFact, limitFact } from '../limit/facts.ts';
+import type { CreditPorts } from '../ports.ts';
 import {
   creditEvaluations,
   type EvaluationDecision,
   type EvaluationProduct,
   type EvaluationStatus,
 } from '../tables.ts';
-import { type EvaluationView, evaluationView } from '../views.ts';
+import { type ShownEvaluation, shownEvaluation } from '../views.ts';
 
 export interface EvaluationSearch {
   /** CPF, eleven digits. */
@@ -26,8 +31,14 @@ export interface EvaluationSearch {
 }
 
 /** The newest evaluation of a customer in a store that is in this state now: ACCEPTED is one whose time is not over. */
-export async function findEvaluation(platform: Platform, actor: Actor, ask: EvaluationSearch): Promise<EvaluationView> {
+export async function findEvaluation(
+  platform: Platform,
+  ports: CreditPorts,
+  actor: Actor,
+  ask: EvaluationSearch,
+): Promise<ShownEvaluation> {
   const now = platform.clock.now();
+  const today = dayIn(actor.zone, now);
   const id = sql.ref('b.id');
   const state = sql`case when evaluation_f.status in ('CREATED', 'ACCEPTED') and evaluation_f.expires_at <= ${now}::timestamptz
     then 'EXPIRED' else evaluation_f.status end`;
@@ -41,11 +52,22 @@ export async function findEvaluation(platform: Platform, actor: Actor, ask: Eval
       and (${product}::text is null or evaluation_f.source_product = ${product}::text)
       and (${results}::jsonb is null or ${results}::jsonb ? evaluation_f.decision)
     order by evaluation_f.created_at desc, evaluation_f.id desc limit 1`);
-  const shape = { store: storeFact(retailerId, ask.storeId), isGranted: grantFact(actor, id, now), evaluation };
+  const place = { retailerId, storeId: ask.storeId };
+  const shape = {
+    store: storeFact(retailerId, ask.storeId),
+    isGranted: grantFact(actor, id, now),
+    evaluation,
+    limit: limitFact(id),
+    arrears: arrearsFact(ports, id, today),
+    rule: incentiveFact(place, today, 'SALE'),
+  };
   const borrower = sql`from (select ${borrowerIdFact(platform.secrets, ask.document)} as id) b`;
   const row = await rowOf(platform.db, select(shape, borrower));
   if (!row?.isGranted) refuse('BORROWER_NOT_FOUND');
   const store = checkStore(row.store);
   if (!row.evaluation) refuse('EVALUATION_NOT_FOUND');
-  return evaluationView(row.evaluation, { document: maskCpf(ask.document), storeName: store.name }, now);
+  const { evaluation: found, limit, arrears } = row;
+  const rule = await shownRule(platform, place, row.rule);
+  const setting = { document: maskCpf(ask.document), storeName: store.name, limit, arrears, rule };
+  return shownEvaluation(found, setting, { now, today });
 }

@@ -1,52 +1,16 @@
 import { documentOnWire, policyEntry, type PolicyInput } from '@balcao/contract';
 import { describe, expect, test } from 'vitest';
-import {
-  demonstrationDecision,
-  demonstrationLimits,
-} from '../../../seed/demonstration/credit-policies/credit-policies.ts';
+import { demonstrationLimits } from '../../../seed/demonstration/credit-policies/credit-policies.ts';
 import { issuesOf } from './check-policy.ts';
 
 const head = { variant: 'STANDARD', scope: 'PROVIDER', validFrom: '2026-12-01', reason: 'teste' };
 const noLaw = { STORE_OWN: null, FINANCIAL_INSTITUTION: null };
-const issues = (kind: 'decision' | 'limits', document: object) =>
-  issuesOf(policyEntry.parse({ ...head, kind, document: documentOnWire(document) }), noLaw).map(
+const limits = (over: Partial<PolicyInput<'limits'>>) => {
+  const document = documentOnWire({ ...demonstrationLimits, ...over });
+  return issuesOf(policyEntry.parse({ ...head, kind: 'limits', document }), noLaw).map(
     ({ path, message }) => [path.replace('document.', ''), message] as const,
   );
-const decision = (over: Partial<PolicyInput<'decision'>>) => issues('decision', { ...demonstrationDecision, ...over });
-const limits = (over: Partial<PolicyInput<'limits'>>) => issues('limits', { ...demonstrationLimits, ...over });
-
-describe('a decision', () => {
-  const [a, b, c, d, e] = demonstrationDecision.bands;
-  const band = (over: object) => ({ ...(b ?? a), ...over }) as NonNullable<typeof a>;
-  const bands = (...them: (typeof a)[]) => ({ bands: them.flatMap((one) => (one ? [one] : [])) });
-
-  test('of the demonstration has no issue', () => expect(decision({})).toEqual([]));
-
-  test.each([
-    [{ reviewFromAge: 19, minimumAge: 21 }, 'reviewFromAge', 'Informe uma idade maior que a mínima'],
-    [{ weakScoreBelow: 200 }, 'weakScoreBelow', 'Informe uma pontuação maior que a mínima'],
-    [
-      { denyWeakFromDebtCents: 150_000 },
-      'denyWeakFromDebt',
-      'Informe um valor menor que o que recusa com qualquer pontuação',
-    ],
-    [
-      { denyFromDaysLateInYear: 9, denyFromDaysLate: 10 },
-      'denyFromDaysLateInYear',
-      'O maior atraso do ano não pode recusar antes do atraso de hoje',
-    ],
-    [{ denyFromPhoneHolders: 1 }, 'denyFromPhoneHolders', 'A recusa deve começar depois da análise manual'],
-    [bands(a, band({ grade: 'A' }), c, d, e), 'bands', 'Informe as faixas da melhor para a pior, cada grau uma vez só'],
-    [bands(a, band({ fromPoints: 640 }), c, d, e), 'bands', 'Cada faixa deve começar com menos pontos que a anterior'],
-    [bands(a, b, c, d), 'bands', 'A última faixa deve começar em 0'],
-    [bands(a, band({ defaultRate: '0.065' }), c, d, e), 'bands', 'O risco deve subir de uma faixa para a outra'],
-    [bands(a, band({ outcome: 'DENIED' }), c, d, e), 'bands', 'Uma faixa pior não pode ter decisão melhor'],
-  ])('that contradicts itself is refused: %j', (over, path, message) =>
-    expect(decision(over)).toEqual([[path, message]]),
-  );
-
-  test('sees nobody for age alone when it says so', () => expect(decision({ reviewFromAge: null })).toEqual([]));
-});
+};
 
 describe('limits', () => {
   const [a, b] = demonstrationLimits.bands;
@@ -76,7 +40,7 @@ describe('limits', () => {
   });
 });
 
-test('both are the provider’s alone, and fields that do not fit are told in Portuguese', () => {
+test('they are the provider’s alone, and fields that do not fit are told in Portuguese', () => {
   const asRetailer = { ...head, kind: 'limits', scope: 'RETAILER', document: documentOnWire(demonstrationLimits) };
   expect(policyEntry.safeParse(asRetailer).success).toBe(false);
   const wrong = {

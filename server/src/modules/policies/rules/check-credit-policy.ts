@@ -1,11 +1,9 @@
-import { creditGrades, decisionOutcomes, type PolicyDocument, type PolicyVariant, sheetFaults } from '@balcao/contract';
+import { creditGrades, type PolicyDocument, type PolicyVariant, sheetFaults } from '@balcao/contract';
 import { type Check, type Found, found } from './issue.ts';
 
-type Decision = PolicyDocument<'decision'>;
 type LimitChanges = PolicyDocument<'limit-changes'>;
 type Limits = PolicyDocument<'limits'>;
 
-const REVIEW_FIRST = 'A recusa deve começar depois da análise manual';
 const BEST_FIRST = 'Informe as faixas da melhor para a pior, cada grau uma vez só';
 const ABOVE_MAXIMUM = 'O mínimo não pode ser maior que o máximo';
 const NO_STEP = 'Informe um múltiplo do passo dos limites';
@@ -14,44 +12,11 @@ const NO_STEP = 'Informe um múltiplo do passo dos limites';
 const follows = (values: readonly number[], isNext: (before: number, after: number) => boolean): boolean =>
   values.every((value, index) => index === 0 || isNext(values[index - 1] ?? value, value));
 const rises = (before: number, after: number) => before < after;
-const falls = (before: number, after: number) => before > after;
 const isNotAbove = (before: number, after: number) => before >= after;
 const isNotBelow = (before: number, after: number) => before <= after;
 
 const gradesOf = (bands: readonly { grade: (typeof creditGrades)[number] }[]) =>
   bands.map(({ grade }) => creditGrades.indexOf(grade));
-
-/** What makes rules of decision impossible beyond the shape of their fields. */
-export function decisionIssues(document: Decision): Found[] {
-  const { bands, reviewFromAge, minimumAge, weakScoreBelow, minimumScore } = document;
-  const points = bands.map(({ fromPoints }) => fromPoints);
-  const risks = bands.map(({ defaultRate }) => Number(defaultRate));
-  const outcomes = bands.map(({ outcome }) => decisionOutcomes.indexOf(outcome));
-  return found([
-    [
-      reviewFromAge !== null && reviewFromAge <= minimumAge,
-      'document.reviewFromAge',
-      'Informe uma idade maior que a mínima',
-    ],
-    [weakScoreBelow <= minimumScore, 'document.weakScoreBelow', 'Informe uma pontuação maior que a mínima'],
-    [
-      document.denyWeakFromDebtCents >= document.denyFromDebtCents,
-      'document.denyWeakFromDebt',
-      'Informe um valor menor que o que recusa com qualquer pontuação',
-    ],
-    [
-      document.denyFromDaysLateInYear < document.denyFromDaysLate,
-      'document.denyFromDaysLateInYear',
-      'O maior atraso do ano não pode recusar antes do atraso de hoje',
-    ],
-    [document.denyFromPhoneHolders <= document.reviewFromPhoneHolders, 'document.denyFromPhoneHolders', REVIEW_FIRST],
-    [!follows(gradesOf(bands), rises), 'document.bands', BEST_FIRST],
-    [!follows(points, falls), 'document.bands', 'Cada faixa deve começar com menos pontos que a anterior'],
-    [points.at(-1) !== 0, 'document.bands', 'A última faixa deve começar em 0'],
-    [!follows(risks, rises), 'document.bands', 'O risco deve subir de uma faixa para a outra'],
-    [!follows(outcomes, isNotBelow), 'document.bands', 'Uma faixa pior não pode ter decisão melhor'],
-  ]);
-}
 
 /** What makes limits impossible beyond the shape of their fields. */
 export function limitsIssues(document: Limits): Found[] {

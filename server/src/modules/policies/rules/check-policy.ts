@@ -1,7 +1,7 @@
 import { type CivilDate, type Handled, percentOfFraction, type PolicyDocument } from '@balcao/contract';
 import { addMonths, civilDate, rateCeiling } from '@balcao/credit-math';
 import { plansAboveCeiling } from './annual-ceiling.ts';
-import { creditIssues, decisionIssues, limitChangesIssues, limitsIssues } from './check-credit-policy.ts';
+import { creditIssues, limitChangesIssues, limitsIssues } from './check-credit-policy.ts';
 import { type Check, type Found, found } from './issue.ts';
 
 export type PolicyEntry = Handled<'POST /policies'>['body'];
@@ -45,8 +45,6 @@ function documentIssues(entry: PolicyEntry, law: LendingLaw): Found[] {
     }
     case 'incentive-rule':
       return incentiveIssues(entry);
-    case 'decision':
-      return decisionIssues(entry.document);
     case 'credit':
       return creditIssues(entry);
     case 'limits':

@@ -9,7 +9,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { asSystem } from '../../../kernel/row-security/scope.ts';
 import { newestOf, shouldReevaluate } from '../../applications/index.ts';
 import { type BorrowersPorts, findBorrower } from '../../borrowers/index.ts';
-import { incentiveFact, type IncentiveRule } from '../../credit/index.ts';
+import { incentiveFact, incentiveTerms, type IncentiveRule, LEAST_PURCHASE } from '../../credit/index.ts';
 import { lateDaysFact } from '../../payments/index.ts';
 import { isOnSafeList } from '../../retailers/index.ts';
 import { atCounter } from '../at-counter.ts';
@@ -18,9 +18,6 @@ import { countLookupFragment } from '../store.ts';
 
 type Call = Handled<'GET /operator-service-center'>;
 type Found = Awaited<ReturnType<typeof findBorrower>>;
-
-/** Under it there is nothing to simulate (registration spec, section 9). */
-const LEAST_SIMULATION = cents(1_000);
 
 /**
  * Looks a customer up for an operator of the service centre and says where they are served. Every lookup counts for who
@@ -104,17 +101,11 @@ function answerOf(found: Found, { lateDays, rule, shouldReevaluate: isDue }: Bes
       disablePurchase,
       lateDays,
     },
-    operator: rule && incentiveOf(rule),
+    operator: rule && incentiveTerms(rule),
     coupon: sale?.coupon ?? null,
     options: {
-      isContractSimulationAllowed: availableLimit >= LEAST_SIMULATION,
+      isContractSimulationAllowed: availableLimit >= LEAST_PURCHASE,
       maxSimulationValue: availableLimit,
     },
   };
-}
-
-function incentiveOf(rule: IncentiveRule): Call['answer']['operator'] {
-  return rule.kind === 'PERCENTAGE'
-    ? { incentiveType: 'percentage', incentiveValue: Number(rule.rate) }
-    : { incentiveType: 'fixed_value', incentiveValue: (rule.valueCents ?? 0) / 100 };
 }

@@ -6,39 +6,6 @@ import { addPolicy } from '../../../modules/policies/index.ts';
 import { demonstrationIndex } from './correction-index.ts';
 import { IN_FORCE_FOR_DAYS, REASON } from '../policies.ts';
 
-/** Who gets credit at all: invented figures of a store's clientele. */
-export const demonstrationDecision: PolicyInput<'decision'> = {
-  minimumAge: 18,
-  reviewFromAge: 76,
-  minimumScore: 200,
-  denyFromDebtCents: 150_000,
-  denyWeakFromDebtCents: 30_000,
-  weakScoreBelow: 450,
-  denyFromProtestCents: 20_000,
-  denyFromBouncedChecks: 1,
-  reviewFromQueries: 12,
-  denyFromDaysLate: 1,
-  denyFromDaysLateInYear: 60,
-  restDaysAfterDenial: 30,
-  reviewFromPhoneHolders: 1,
-  denyFromPhoneHolders: 3,
-  reviewFromDeviceHolders: 8,
-  minimumNameMatch: '0.7',
-  unprovenIncomeShare: '0.7',
-  provenIncomeRate: '1.3',
-  minimumIncomeCents: 60_000,
-  assumedDebtShare: '0.15',
-  commitmentShare: '0.3',
-  livingMinimumCents: 60_000,
-  bands: [
-    { grade: 'A', fromPoints: 640, defaultRate: '0.065', outcome: 'APPROVED' },
-    { grade: 'B', fromPoints: 560, defaultRate: '0.135', outcome: 'APPROVED' },
-    { grade: 'C', fromPoints: 480, defaultRate: '0.19', outcome: 'APPROVED' },
-    { grade: 'D', fromPoints: 400, defaultRate: '0.245', outcome: 'APPROVED' },
-    { grade: 'E', fromPoints: 0, defaultRate: '0.39', outcome: 'DENIED' },
-  ],
-};
-
 /** How much, and when it is blocked: from the first day late. */
 export const demonstrationLimits: PolicyInput<'limits'> = {
   blockFromDaysLate: 1,
@@ -77,7 +44,6 @@ const demonstrationLimitChanges: PolicyInput<'limit-changes'> = {
 /** The provider's rules of credit, in force since long before the first sale. */
 export async function addCreditPolicies(platform: Platform, today: CivilDate): Promise<void> {
   const held = { variant: 'STANDARD' as const, validFrom: addDays(today, -IN_FORCE_FOR_DAYS), reason: REASON };
-  await addPolicy(platform, { ...held, kind: 'decision', document: demonstrationDecision });
   await addPolicy(platform, { ...held, kind: 'credit', document: goldenSheet(readGolden()) });
   await addPolicy(platform, { ...held, kind: 'limits', document: demonstrationLimits });
   await addPolicy(platform, { ...held, kind: 'limit-changes', document: demonstrationLimitChanges });

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { incentiveTexts } from '../../../domain/incentives/texts.ts';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import type { Statement, StatementEntry } from '../calls.ts';
 import { MonthSelect } from '../components/month-select.tsx';
@@ -25,7 +26,7 @@ const shape = { name: 'own-incentives', filters: ['mes'], sorts: ['-on', 'on'] }
 const columns: readonly Column<StatementEntry>[] = [
   { key: 'on', header: ownTexts.day, isSortable: true, width: '13ch', render: ({ on }) => formatDate(on) },
   { key: 'what', header: ownTexts.what, render: eventText },
-  { key: 'category', header: ownTexts.category, render: ({ category }) => ownTexts.categories[category] },
+  { key: 'category', header: ownTexts.category, render: ({ category }) => incentiveTexts.categories[category] },
   {
     key: 'base',
     header: ownTexts.base,

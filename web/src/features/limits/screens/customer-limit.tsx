@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CpfQuestion } from '../../../domain/counter/cpf-question.tsx';
+import { deskTexts } from '../../../domain/desk/texts.ts';
 import { errorText, hasCode } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -15,7 +16,7 @@ import { ChangeForm } from '../components/change-form.tsx';
 import { LimitEvents } from '../components/limit-events.tsx';
 import { LimitFacts } from '../components/limit-facts.tsx';
 import { useCustomerLimit } from '../customer-limit.ts';
-import { customerTexts as texts, texts as common } from '../texts.ts';
+import { customerTexts as texts } from '../texts.ts';
 import '../limits.css';
 
 const TOAST_MS = 5_000;
@@ -57,7 +58,7 @@ export function CustomerLimit() {
         ) : (
           <EmptyState
             title={sentence(history.error)}
-            actions={<Button onClick={() => void history.refetch()}>{common.tryAgain}</Button>}
+            actions={<Button onClick={() => void history.refetch()}>{deskTexts.tryAgain}</Button>}
           />
         )
       ) : null}

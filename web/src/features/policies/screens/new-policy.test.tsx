@@ -7,7 +7,7 @@ import type { KindInfo, Preview } from '../policy-calls.ts';
 import {
   aPolicy,
   cell,
-  decision,
+  ofTwo,
   difference,
   ENTER,
   example,
@@ -216,8 +216,8 @@ test.each([
 });
 
 test('of a kind that two decide on, it is said in the form and before publishing', async () => {
-  api.ok(KINDS, { kinds: [{ ...decision, scopes: ['RETAILER'] }], retailers: [] });
-  const { user } = await empty('/politicas/nova?tipo=decision');
+  api.ok(KINDS, { kinds: [{ ...ofTwo, scopes: ['RETAILER'] }], retailers: [] });
+  const { user } = await empty('/politicas/nova?tipo=limits');
   await user.type(screen.getByLabelText('Compra mínima'), '10{Enter}');
   await screen.findByRole('dialog');
   expect(screen.getAllByText('Só vale depois que outra pessoa aprovar.')).toHaveLength(2);

@@ -105,7 +105,7 @@ test('one that has not begun is withdrawn with a reason', async () => {
 });
 
 test('of a kind that two decide on another person approves, and who published waits', async () => {
-  const waiting = aPolicy({ kind: 'decision', scope: 'PROVIDER', retailer: null, status: 'WAITING' });
+  const waiting = aPolicy({ kind: 'limits', scope: 'PROVIDER', retailer: null, status: 'WAITING' });
   api.ok(ONE, { ...waiting, author: { kind: 'OPERATOR', operatorId: OPERATOR_ID, name: 'Eu' } });
   const own = await renderAt(`/politicas/${idOf(1)}`);
   expect(await screen.findByText(/^Espera outra pessoa/)).toBeVisible();

@@ -39,10 +39,10 @@ export const pricing: KindInfo = {
   ],
 };
 export const iof: KindInfo = { ...pricing, kind: 'iof', title: 'IOF', scopes: [], fields: [] };
-export const decision: KindInfo = {
+export const ofTwo: KindInfo = {
   ...pricing,
-  kind: 'decision',
-  title: 'Decisão',
+  kind: 'limits',
+  title: 'Limites',
   scopes: ['PROVIDER'],
   needsSecond: true,
 };
@@ -81,7 +81,7 @@ export const example = {
 /** A server where all goes well. */
 export const policiesGoWell = {
   'GET /retailers/stores': () => [aStore()],
-  [KINDS]: () => ({ kinds: [pricing, iof, decision], retailers: [] }),
+  [KINDS]: () => ({ kinds: [pricing, iof, ofTwo], retailers: [] }),
   [LIST]: () => ({ items: [aPolicy()], next: null }),
   [ONE]: () => aPolicy(),
   [PREVIEW]: () => ({ supersedes: idOf(1), difference, example }),

@@ -5,6 +5,7 @@ import {
   aCoupon,
   aKnownBorrower,
   aLimit,
+  anEvaluation,
   anExtraCredit,
   aSaleStart,
   BORROWER_ID,
@@ -240,7 +241,7 @@ describe('making it fit', () => {
     configurationItem.write({ ...defaultConfiguration, transactionalCredit: { isAllowed: true } });
     sessionChanged();
     limitIsShort();
-    api.ok(EXTRA, anExtraCredit());
+    api.ok(EXTRA, anEvaluation());
     await ask('2000');
     await panel();
     api.ok(OFFER, anOffer({ sourceProduct: 'SUPER_PURCHASE' }));
@@ -259,7 +260,7 @@ describe('making it fit', () => {
     configurationItem.write({ ...defaultConfiguration, transactionalCredit: { isAllowed: true } });
     sessionChanged();
     limitIsShort();
-    api.ok(EXTRA, anExtraCredit(over));
+    api.ok(EXTRA, anEvaluation(over));
     await ask('2000');
     await panel();
     await user.click(screen.getByRole('button', { name: /^Pedir limite extra/ }));

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
-import { formatReais } from '../../../domain/money/format-reais.ts';
 import { whatsappAddress, whatsappText } from '../../../lib/whatsapp.ts';
 import { Banner, type Tone } from '../../../ui/feedback/banner.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { endTexts, texts } from '../texts.ts';
 import type { Registration } from '../use-registration.ts';
+import { AskSuperCompra, EvaluatedPage, useSuperCompraOf } from './evaluated-page.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { ReviewRequest } from './review-request.tsx';
+import { TotalLimit } from './total-limit.tsx';
 
 interface EndProps {
   registration: Registration;
@@ -101,13 +102,14 @@ export function PreDeniedPage({ registration }: EndProps) {
 }
 
 export function ApprovedAgainPage({ registration }: EndProps) {
-  const limit = registration.snapshot.context.application?.limit;
+  const { application, cpf } = registration.snapshot.context;
+  const evaluation = useSuperCompraOf(registration);
+  if (evaluation === undefined) return <PageFrame title={endTexts.loading} />;
+  if (evaluation) return <EvaluatedPage registration={registration} evaluation={evaluation} />;
   return (
     <PageFrame title={endTexts.again} onBack={() => registration.send({ type: 'LEAVE' })}>
-      <p className="registration-figure">
-        <span>{endTexts.totalLimit}</span>
-        <strong>{limit ? formatReais(limit.totalLimit) : endTexts.noLimit}</strong>
-      </p>
+      <TotalLimit limit={application?.limit ?? null} />
+      <AskSuperCompra cpf={cpf} />
     </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aCoupon, aKnownBorrower, CPF } from '../../../domain/testing/customers.ts';
-import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
+import { aCoupon, aKnownBorrower, anEvaluation, CPF } from '../../../domain/testing/customers.ts';
+import { type FakeApi, fakeApi, lost } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { signedIn } from '../../../testing/sessions.ts';
 import * as given from '../testing/registrations.ts';
@@ -148,11 +148,54 @@ describe('how it ends', () => {
     api.ok(OPEN, given.approved());
     await screen.findByRole('heading', { name: 'Fotos do cliente' });
     await press('Próximo');
-    expect(await screen.findByText('10% de desconto')).toBeVisible();
+    expect(await screen.findByText('Cupom de 10% de desconto')).toBeVisible();
     expect(screen.getByText('Compras a partir de R$ 100,00')).toBeVisible();
     expect(screen.getByText('Expira hoje às 23:59')).toBeVisible();
     expect(api.made(DATA)[0]?.query.get('shouldGenerateApplicationCoupon')).toBe('true');
     // A promoter has no till to go to.
     expect(screen.queryByRole('button', { name: 'Vender agora' })).toBeNull();
   });
+});
+
+describe('where the store asks for Super Compra', () => {
+  const STANDS = 'GET /tx-credit/evaluations';
+  beforeEach(() => signedIn({ role: 'attendant', asksExtraCredit: true }));
+
+  test('the customer who has one is told what may be bought in all, and goes to the sale', async () => {
+    api.ok(STANDS, anEvaluation());
+    await at(given.approved(), 'Cliente cadastrado');
+    expect(
+      screen.getByText(/A Super Compra está ativa nesta loja, Loja Centro, até 30\/11, horário de Manaus/),
+    ).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Valor total disponível para comprar' })).toHaveTextContent(
+      /R\$\s4\.800,00.*Limite recorrente.*1\.800,00.*Limite extra aprovado.*3\.000,00/,
+    );
+    expect(screen.getByText(/^Receba até/)).toBeVisible();
+    expect(api.lastOf(STANDS)?.query.getAll('results')).toEqual(['APPROVED', 'PARTIALLY_APPROVED', 'DENIED']);
+  });
+
+  test('of a denial it says that the credit may be used all the same', async () => {
+    api.ok(STANDS, anEvaluation({ decision: 'DENIED', result: 'DENIED', policy: { maxAmount: 0, minAmount: 100 } }));
+    await at(given.approved(), 'Cliente cadastrado');
+    expect(screen.getByText('Cadastro concluído. O cliente já pode usar o crédito.')).toBeVisible();
+    expect(screen.getByText('Super Compra não foi aprovada')).toBeVisible();
+  });
+
+  test('without one it is asked for on its page, with the customer', async () => {
+    api.refuse(STANDS, 'EVALUATION_NOT_FOUND');
+    api.lose('GET /coordinator/borrowers/find-one');
+    const { path } = await at(given.approved(), 'Bem vindo de volta!');
+    await press('Pedir Super Compra');
+    await waitFor(() => expect(path()).toBe('/super-compra'));
+    await waitFor(() => expect(api.lastOf('GET /coordinator/borrowers/find-one')?.query.get('cpf')).toBe(CPF));
+  });
+
+  test('when nobody can say, the customer is welcomed all the same', async () => {
+    api.on(STANDS, lost);
+    api.ok(OPEN, given.approved());
+    const { user: typist } = await open();
+    await typist.type(await screen.findByLabelText('CPF do cliente'), `${CPF}{Enter}`);
+    expect(await screen.findByRole('heading', { name: 'Carregando...' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Bem vindo de volta!' }, { timeout: 9_000 })).toBeVisible();
+  }, 12_000);
 });

@@ -79,7 +79,7 @@ function Customer({ session, served: { customer, document }, storeId, onClose }:
   return (
     <div className="centre centre-customer">
       {page === 'BORROWER' ? (
-        <BorrowerPage customer={customer} document={document} session={session} onClose={onClose} />
+        <BorrowerPage customer={customer} document={document} onClose={onClose} />
       ) : page === 'REEVALUATION' ? (
         <ReevaluationPage
           borrower={borrower}

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { defaultPublicConfiguration } from '../../../lib/brand/default-public-configuration.ts';
-import { aServed } from '../testing/centre.ts';
-import { actionsOf, type Permissions } from './actions.ts';
+import { actionsOf, type Permissions, type Served } from './actions.ts';
+
+const aServed = (over: Partial<Served> = {}): Served => ({
+  status: 'APPROVED',
+  options: { isContractSimulationAllowed: true, maxSimulationValue: 2_500 },
+  ...over,
+});
 
 const all: Permissions = {
   customer: aServed({ status: 'INCOMPLETE' }),
@@ -9,6 +14,7 @@ const all: Permissions = {
   role: 'attendant',
   configuration: { budgets: { isAllowed: true }, invoices: { isAllowed: true } },
   flags: { ...defaultPublicConfiguration.featureFlags, enableBudgetsMenuButton: true },
+  offersSuperCompra: false,
   hasPage: () => true,
 };
 const options = { isContractSimulationAllowed: true, maxSimulationValue: 0 };
@@ -34,5 +40,7 @@ test.each<[string, Partial<Permissions>, string]>([
     'sell budget invoice update register',
   ],
   ['who is registered is not registered again', { customer: aServed() }, 'sell budget simulate invoice update'],
+  ['extra credit, of who is registered', { offersSuperCompra: true }, 'sell budget simulate invoice update register'],
+  ['extra credit', { offersSuperCompra: true, customer: aServed() }, 'sell superCompra budget simulate invoice update'],
   ['a device is not lent by a cashier', { role: 'cashier' }, 'sell budget simulate invoice register'],
 ])('%s', (_name, over, expected) => expect(actionsOf({ ...all, ...over }).join(' ')).toBe(expected));
