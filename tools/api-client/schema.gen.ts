@@ -3789,6 +3789,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/backoffice/retailers-dash/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales of the caller's retailer in a range of days by day, store, operator and product, with first purchases. */
+        get: operations["sumSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/desk": {
         parameters: {
             query?: never;
@@ -12259,6 +12276,93 @@ export interface components {
          * @description Finds the request in the log
          */
         TraceId: string;
+        TransactionsAnswer: {
+            startDate: components["schemas"]["Day"];
+            endDate: components["schemas"]["Day"];
+            total: {
+                /** @description All that were made, those that were cancelled since too */
+                sales: number;
+                /** @description Those of them that were cancelled whole */
+                canceled: number;
+                /** @description Purchase value of all of them, before coupons and returns */
+                principal: components["schemas"]["Reais"];
+                /** @description Purchase value of them that was given back since */
+                returnedValue: components["schemas"]["Reais"];
+                /** @description Those that stand and are the first of their customer at the retailer */
+                firstPurchases: number;
+            };
+            /** @description Of as many days just before */
+            before: {
+                /** @description All that were made, those that were cancelled since too */
+                sales: number;
+                /** @description Those of them that were cancelled whole */
+                canceled: number;
+                /** @description Purchase value of all of them, before coupons and returns */
+                principal: components["schemas"]["Reais"];
+                /** @description Purchase value of them that was given back since */
+                returnedValue: components["schemas"]["Reais"];
+                /** @description Those that stand and are the first of their customer at the retailer */
+                firstPurchases: number;
+            };
+            /** @description Each of them, those without a sale too */
+            days: {
+                on: components["schemas"]["Day"];
+                /** @description All that were made, those that were cancelled since too */
+                sales: number;
+                /** @description Those of them that were cancelled whole */
+                canceled: number;
+                /** @description Purchase value of all of them, before coupons and returns */
+                principal: components["schemas"]["Reais"];
+                /** @description Purchase value of them that was given back since */
+                returnedValue: components["schemas"]["Reais"];
+                /** @description Those that stand and are the first of their customer at the retailer */
+                firstPurchases: number;
+            }[];
+            stores: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description All that were made, those that were cancelled since too */
+                sales: number;
+                /** @description Those of them that were cancelled whole */
+                canceled: number;
+                /** @description Purchase value of all of them, before coupons and returns */
+                principal: components["schemas"]["Reais"];
+                /** @description Purchase value of them that was given back since */
+                returnedValue: components["schemas"]["Reais"];
+                /** @description Those that stand and are the first of their customer at the retailer */
+                firstPurchases: number;
+            }[];
+            operators: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description All that were made, those that were cancelled since too */
+                sales: number;
+                /** @description Those of them that were cancelled whole */
+                canceled: number;
+                /** @description Purchase value of all of them, before coupons and returns */
+                principal: components["schemas"]["Reais"];
+                /** @description Purchase value of them that was given back since */
+                returnedValue: components["schemas"]["Reais"];
+                /** @description Those that stand and are the first of their customer at the retailer */
+                firstPurchases: number;
+            }[];
+            products: {
+                /** @enum {string} */
+                product: "STANDARD" | "SUPER_PURCHASE" | "INTEREST_PAID_BY_RETAILER" | "SMARTPHONE_SALE";
+                /** @description All that were made, those that were cancelled since too */
+                sales: number;
+                /** @description Those of them that were cancelled whole */
+                canceled: number;
+                /** @description Purchase value of all of them, before coupons and returns */
+                principal: components["schemas"]["Reais"];
+                /** @description Purchase value of them that was given back since */
+                returnedValue: components["schemas"]["Reais"];
+                /** @description Those that stand and are the first of their customer at the retailer */
+                firstPurchases: number;
+            }[];
+            /** @description Only while the report lags behind the sales: everything before this instant is in it */
+            completeUntil?: components["schemas"]["Instant"];
+        };
         /** @description 503: Token inválido. */
         UNABLE_TOKEN: {
             /** @constant */
@@ -25042,6 +25146,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SummariesAnswer"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `INVALID_DATE_RANGE` Selecione um intervalo entre as datas de até 1 mês
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["INVALID_DATE_RANGE"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["STORE_NOT_FOUND"];
+        };
+    };
+    sumSales: {
+        parameters: {
+            query: {
+                startDate: components["schemas"]["Day"];
+                endDate: components["schemas"]["Day"];
+                storeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionsAnswer"];
                 };
             };
             /**
