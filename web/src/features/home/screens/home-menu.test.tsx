@@ -64,14 +64,14 @@ test.each([
 test('a retailer analyst, whose own work is still to come, reads what it is beside what is open', async () => {
   signedIn({ role: 'retailer_analyst', flags: { reportsPage: true } });
   await renderAt('/');
-  expect(await screen.findByText(/^Em preparação para o seu perfil: Financeiro e Relatórios\./)).toHaveTextContent(
+  expect(await screen.findByText(/^Em preparação para o seu perfil: Financeiro\./)).toHaveTextContent(
     /Para ligar uma página, fale com o analista do provedor\.$/,
   );
   expect(screen.queryByText(/^Nenhum trabalho/)).toBeNull();
 });
 
 // Every address of the spec's matrix that no page stands at yet; a page that comes is taken out here.
-test.each(['/calculadora', '/financial/payments', '/relatorios', '/super-compra'])(
+test.each(['/calculadora', '/financial/payments', '/super-compra'])(
   '%s, whose page is to come, leads to the menu without an error',
   async (address) => {
     signedIn({ role: 'analyst' });
