@@ -14,12 +14,10 @@ const MINUTE_MS = 60_000;
 export class TooManyRows extends Error {}
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Texts are written by the million: what holds none of these needs no care. */
-// oxlint-disable-next-line no-control-regex
-const NEEDS_CARE = /[&<>"\u0000-\u0008\u000B-\u001F\uD800-\uDFFF\uFFFE\uFFFF]|_x/;
-// Tabs and ends of lines stay; no XML holds the other controls, halves of a pair, or the last two of the first plane.
-// oxlint-disable-next-line no-control-regex
-const REMARKABLE = /[&<>"\u0000-\u0008\u000B-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/gu;
+/** Texts are written by the million: what holds none but these needs no care. */
+const NEEDS_CARE = /[^ !#-%'-;=?-^`-~\u00A0-\uD7FF\uE000-\uFFFD]/;
+/** Marks of XML, and what no XML holds: controls but tabs and ends of lines, halves of a pair, the last two of the plane. */
+const REMARKABLE = /[&<>"]|[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 /** Excel reads '_x000D_' as a control: what a person wrote so keeps its own line. */
 const ENCODED = /_(?=x[\dA-Fa-f]{4}_)/g;
 
