@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { violationsInBothThemes } from '../fixtures/axe.ts';
+import { lastWeeks } from '../fixtures/last-weeks.ts';
 import { customers } from '../fixtures/people.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -60,4 +62,27 @@ test('an analyst finds who saw a customer by the CPF, has the chain checked, and
   await page.getByRole('button', { name: 'Baixar CSV' }).click();
   expect((await coming).suggestedFilename()).toBe('auditoria-Norte Móveis.csv');
   await expect(rows.filter({ hasText: 'Auditoria exportada' }).first()).toBeVisible();
+});
+
+test('a manager finds the sales of the month, takes them along as a sheet, and looks at them in pictures', async ({
+  page,
+}) => {
+  await signIn(page, 'gerente@norte.example');
+  await expect(page).toHaveURL(/\/caixa$/);
+  await page.goto('/?menu=true');
+  await page.getByRole('link', { name: /^Relatórios/ }).click();
+  await expect(page.getByRole('button', { name: 'Buscar' })).toBeEnabled();
+  await page.goto(`/relatorios?${lastWeeks()}`);
+  await expect(page.getByText(/^Total: [1-9]\d* venda\(s\)\.$/)).toBeVisible();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const sheet = await coming;
+  expect(sheet.suggestedFilename()).toMatch(/^relatório_de_vendas_.+_até_.+\.xlsx$/);
+  // Packed by the worker, under the product's own content policy.
+  const bytes = await readFile(await sheet.path());
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  expect(bytes.length).toBeGreaterThan(1_000);
+  await page.getByRole('link', { name: 'Ver em gráficos' }).click();
+  await expect(page.getByRole('table', { name: 'Por loja' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Lojas por resultado' })).toBeVisible();
 });

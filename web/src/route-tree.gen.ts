@@ -65,6 +65,8 @@ import { Route as AppOperadorConfiguracaoRouteImport } from './routes/_app/opera
 import { Route as AppPoliticasIndexRouteImport } from './routes/_app/politicas/index.tsx';
 import { Route as AppPoliticasIdRouteImport } from './routes/_app/politicas/$id.tsx';
 import { Route as AppPoliticasNovaRouteImport } from './routes/_app/politicas/nova.tsx';
+import { Route as AppRelatoriosIndexRouteImport } from './routes/_app/relatorios/index.tsx';
+import { Route as AppRelatoriosPanoramaRouteImport } from './routes/_app/relatorios/panorama.tsx';
 import { Route as AppVarejosIndexRouteImport } from './routes/_app/varejos/index.tsx';
 import { Route as AppVarejosIdRouteImport } from './routes/_app/varejos/$id.tsx';
 import { Route as AppVendaCelularIndexRouteImport } from './routes/_app/venda-celular/index.tsx';
@@ -360,6 +362,16 @@ const AppPoliticasNovaRoute = AppPoliticasNovaRouteImport.update({
   path: '/politicas/nova',
   getParentRoute: () => AppRoute,
 } as any);
+const AppRelatoriosIndexRoute = AppRelatoriosIndexRouteImport.update({
+  id: '/relatorios/',
+  path: '/relatorios/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppRelatoriosPanoramaRoute = AppRelatoriosPanoramaRouteImport.update({
+  id: '/relatorios/panorama',
+  path: '/relatorios/panorama',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppVarejosIndexRoute = AppVarejosIndexRouteImport.update({
   id: '/varejos/',
   path: '/varejos/',
@@ -469,6 +481,7 @@ export interface FileRoutesByFullPath {
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/politicas/$id': typeof AppPoliticasIdRoute;
   '/politicas/nova': typeof AppPoliticasNovaRoute;
+  '/relatorios/panorama': typeof AppRelatoriosPanoramaRoute;
   '/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/aparelhos/': typeof AppAparelhosIndexRoute;
@@ -479,6 +492,7 @@ export interface FileRoutesByFullPath {
   '/financial/': typeof AppFinancialIndexRoute;
   '/incentivos/': typeof AppIncentivosIndexRoute;
   '/politicas/': typeof AppPoliticasIndexRoute;
+  '/relatorios/': typeof AppRelatoriosIndexRoute;
   '/varejos/': typeof AppVarejosIndexRoute;
   '/venda-celular/': typeof AppVendaCelularIndexRoute;
   '/caixa/compras/qrcode': typeof AppCaixaComprasQrcodeRoute;
@@ -536,6 +550,7 @@ export interface FileRoutesByTo {
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/politicas/$id': typeof AppPoliticasIdRoute;
   '/politicas/nova': typeof AppPoliticasNovaRoute;
+  '/relatorios/panorama': typeof AppRelatoriosPanoramaRoute;
   '/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/aparelhos': typeof AppAparelhosIndexRoute;
@@ -546,6 +561,7 @@ export interface FileRoutesByTo {
   '/financial': typeof AppFinancialIndexRoute;
   '/incentivos': typeof AppIncentivosIndexRoute;
   '/politicas': typeof AppPoliticasIndexRoute;
+  '/relatorios': typeof AppRelatoriosIndexRoute;
   '/varejos': typeof AppVarejosIndexRoute;
   '/venda-celular': typeof AppVendaCelularIndexRoute;
   '/caixa/compras/qrcode': typeof AppCaixaComprasQrcodeRoute;
@@ -606,6 +622,7 @@ export interface FileRoutesById {
   '/_app/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/_app/politicas/$id': typeof AppPoliticasIdRoute;
   '/_app/politicas/nova': typeof AppPoliticasNovaRoute;
+  '/_app/relatorios/panorama': typeof AppRelatoriosPanoramaRoute;
   '/_app/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
   '/_app/aparelhos/': typeof AppAparelhosIndexRoute;
@@ -616,6 +633,7 @@ export interface FileRoutesById {
   '/_app/financial/': typeof AppFinancialIndexRoute;
   '/_app/incentivos/': typeof AppIncentivosIndexRoute;
   '/_app/politicas/': typeof AppPoliticasIndexRoute;
+  '/_app/relatorios/': typeof AppRelatoriosIndexRoute;
   '/_app/varejos/': typeof AppVarejosIndexRoute;
   '/_app/venda-celular/': typeof AppVendaCelularIndexRoute;
   '/_app/caixa/compras/qrcode': typeof AppCaixaComprasQrcodeRoute;
@@ -676,6 +694,7 @@ export interface FileRouteTypes {
     | '/operador/configuracao'
     | '/politicas/$id'
     | '/politicas/nova'
+    | '/relatorios/panorama'
     | '/varejos/$id'
     | '/render/$ids/$type'
     | '/aparelhos/'
@@ -686,6 +705,7 @@ export interface FileRouteTypes {
     | '/financial/'
     | '/incentivos/'
     | '/politicas/'
+    | '/relatorios/'
     | '/varejos/'
     | '/venda-celular/'
     | '/caixa/compras/qrcode'
@@ -743,6 +763,7 @@ export interface FileRouteTypes {
     | '/operador/configuracao'
     | '/politicas/$id'
     | '/politicas/nova'
+    | '/relatorios/panorama'
     | '/varejos/$id'
     | '/render/$ids/$type'
     | '/aparelhos'
@@ -753,6 +774,7 @@ export interface FileRouteTypes {
     | '/financial'
     | '/incentivos'
     | '/politicas'
+    | '/relatorios'
     | '/varejos'
     | '/venda-celular'
     | '/caixa/compras/qrcode'
@@ -812,6 +834,7 @@ export interface FileRouteTypes {
     | '/_app/operador/configuracao'
     | '/_app/politicas/$id'
     | '/_app/politicas/nova'
+    | '/_app/relatorios/panorama'
     | '/_app/varejos/$id'
     | '/render/$ids/$type'
     | '/_app/aparelhos/'
@@ -822,6 +845,7 @@ export interface FileRouteTypes {
     | '/_app/financial/'
     | '/_app/incentivos/'
     | '/_app/politicas/'
+    | '/_app/relatorios/'
     | '/_app/varejos/'
     | '/_app/venda-celular/'
     | '/_app/caixa/compras/qrcode'
@@ -1238,6 +1262,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPoliticasNovaRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/relatorios/': {
+      id: '/_app/relatorios/';
+      path: '/relatorios';
+      fullPath: '/relatorios/';
+      preLoaderRoute: typeof AppRelatoriosIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/relatorios/panorama': {
+      id: '/_app/relatorios/panorama';
+      path: '/relatorios/panorama';
+      fullPath: '/relatorios/panorama';
+      preLoaderRoute: typeof AppRelatoriosPanoramaRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/varejos/': {
       id: '/_app/varejos/';
       path: '/varejos';
@@ -1374,6 +1412,7 @@ interface AppRouteChildren {
   AppOperadorConfiguracaoRoute: typeof AppOperadorConfiguracaoRoute;
   AppPoliticasIdRoute: typeof AppPoliticasIdRoute;
   AppPoliticasNovaRoute: typeof AppPoliticasNovaRoute;
+  AppRelatoriosPanoramaRoute: typeof AppRelatoriosPanoramaRoute;
   AppVarejosIdRoute: typeof AppVarejosIdRoute;
   AppAparelhosIndexRoute: typeof AppAparelhosIndexRoute;
   AppApplicationsIndexRoute: typeof AppApplicationsIndexRoute;
@@ -1382,6 +1421,7 @@ interface AppRouteChildren {
   AppColaboradoresIndexRoute: typeof AppColaboradoresIndexRoute;
   AppIncentivosIndexRoute: typeof AppIncentivosIndexRoute;
   AppPoliticasIndexRoute: typeof AppPoliticasIndexRoute;
+  AppRelatoriosIndexRoute: typeof AppRelatoriosIndexRoute;
   AppVarejosIndexRoute: typeof AppVarejosIndexRoute;
   AppVendaCelularIndexRoute: typeof AppVendaCelularIndexRoute;
   AppCaixaComprasQrcodeRoute: typeof AppCaixaComprasQrcodeRoute;
@@ -1433,6 +1473,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppOperadorConfiguracaoRoute: AppOperadorConfiguracaoRoute,
   AppPoliticasIdRoute: AppPoliticasIdRoute,
   AppPoliticasNovaRoute: AppPoliticasNovaRoute,
+  AppRelatoriosPanoramaRoute: AppRelatoriosPanoramaRoute,
   AppVarejosIdRoute: AppVarejosIdRoute,
   AppAparelhosIndexRoute: AppAparelhosIndexRoute,
   AppApplicationsIndexRoute: AppApplicationsIndexRoute,
@@ -1441,6 +1482,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppColaboradoresIndexRoute: AppColaboradoresIndexRoute,
   AppIncentivosIndexRoute: AppIncentivosIndexRoute,
   AppPoliticasIndexRoute: AppPoliticasIndexRoute,
+  AppRelatoriosIndexRoute: AppRelatoriosIndexRoute,
   AppVarejosIndexRoute: AppVarejosIndexRoute,
   AppVendaCelularIndexRoute: AppVendaCelularIndexRoute,
   AppCaixaComprasQrcodeRoute: AppCaixaComprasQrcodeRoute,

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { deflateRawSync } from 'node:zlib';
 import { wholeCents } from '@balcao/contract/kernel';
 import type { SheetColumn } from '../../../web/src/domain/sheets/sheet.ts';
 import { bookParts, SHEET_PART, sheetXml } from '../../../web/src/domain/sheets/rules/xlsx.ts';
-import { createZipper } from '../../../web/src/domain/sheets/zipper.ts';
+import type { FromZipper, ToZipper } from '../../../web/src/domain/sheets/zipper.ts';
 import { budgeted, compared, type Figure, plain } from '../figure.ts';
 import { quantile } from '../load.ts';
 
@@ -33,21 +35,28 @@ function* numbers(): Generator<number, void, undefined> {
 
 const megabytes = (bytes: number) => bytes / (1024 * 1024);
 
-/** The writer as page and worker run it, both in this one thread: its file, and the most memory it held. */
-async function write(onText: (text: string) => void): Promise<{ file: Blob; peak: number }> {
-  const files: Blob[] = [];
-  const zipper = createZipper((said) => void ('file' in said && files.push(said.file)));
-  zipper({ begin: bookParts('Vendas'), large: SHEET_PART });
-  let peak = 0;
+/** The worker of the page, as a thread here; a thread that runs from source needs tsx of its own. */
+const program = new URL('./zipper-thread.ts', import.meta.url).href;
+const fromSource = `import('tsx/esm/api').then(({ register }) => { register(); return import('${program}'); })`;
+
+/** The sheet as page and worker write it, one piece made while the one before is packed. */
+async function write(thread: Worker, onText: (text: string) => void = () => undefined): Promise<Blob> {
+  const heard = async () => ((await once(thread, 'message')) as [FromZipper])[0];
+  const tell = (said: ToZipper) => thread.postMessage(said, []);
+  tell({ begin: bookParts('Vendas'), large: SHEET_PART });
+  let answer: Promise<unknown> = Promise.resolve();
   for await (const { text } of sheetXml({ sheetName: 'Vendas', columns, rows: numbers() })) {
     onText(text);
-    zipper({ text, isLast: false });
-    peak = Math.max(peak, process.memoryUsage.rss());
+    await answer;
+    answer = heard();
+    tell({ text, isLast: false });
   }
-  zipper({ text: '', isLast: true });
-  const [file] = files;
-  if (!file) throw new Error('the writer gave no file');
-  return { file, peak };
+  await answer;
+  const last = heard();
+  tell({ text: '', isLast: true });
+  const said = await last;
+  if (!('file' in said)) throw new Error('the writer gave no file');
+  return said.file;
 }
 
 async function timed<T>(work: () => T | Promise<T>): Promise<readonly [seconds: number, T]> {
@@ -56,19 +65,30 @@ async function timed<T>(work: () => T | Promise<T>): Promise<readonly [seconds: 
   return [(performance.now() - start) / 1_000, done];
 }
 
+/** Runs work with the most memory that the process, threads included, held meanwhile. */
+async function peakOf(work: () => Promise<unknown>): Promise<number> {
+  let peak = 0;
+  const timer = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 10);
+  await work();
+  clearInterval(timer);
+  return peak;
+}
+
 /** A sheet of 100,000 rows against the bare deflate of its bytes, in turns. */
 export async function benchSheets(): Promise<Figure[]> {
+  const thread = new Worker(fromSource, { eval: true, execArgv: [] });
+  await once(thread, 'message');
   const before = process.memoryUsage.rss();
-  const [, { peak, file }] = await timed(() => write(() => undefined));
-  const grown = megabytes(peak - before);
+  const grown = megabytes((await peakOf(() => write(thread))) - before);
   const pieces: string[] = [];
-  await write((text) => void pieces.push(text));
+  const file = await write(thread, (text) => void pieces.push(text));
   const bytes = Buffer.from(pieces.join(''));
   const [written, deflated]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
-    written.push((await timed(() => write(() => undefined)))[0]);
+    written.push((await timed(() => write(thread)))[0]);
     deflated.push((await timed(() => deflateRawSync(bytes, { level: 1 })))[0]);
   }
+  await thread.terminate();
   const seconds = quantile(written, 0.5);
   const of = { bench: 'sheets', name: '100,000 rows of 10 cells as .xlsx', unit: 's' };
   const reference = {

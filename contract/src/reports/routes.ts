@@ -1,5 +1,5 @@
 import { defineRoutes } from '../route.ts';
-import { summariesAnswer, summariesRequest } from './schemas.ts';
+import { summariesAnswer, summariesRequest, transactionsAnswer, transactionsRequest } from './schemas.ts';
 
 const owner = { name: 'reports', purpose: "The retailer's sales." };
 
@@ -10,6 +10,15 @@ export const reportsRoutes = defineRoutes(owner, {
     access: ['cashier', 'manager', 'retailer_analyst'],
     query: summariesRequest,
     answer: summariesAnswer,
+    errors: ['INVALID_DATE_RANGE', 'STORE_NOT_FOUND'],
+  },
+  'GET /backoffice/retailers-dash/transactions': {
+    operationId: 'sumSales',
+    summary:
+      "Sales of the caller's retailer in a range of days by day, store, operator and product, with first purchases.",
+    access: ['manager', 'retailer_analyst'],
+    query: transactionsRequest,
+    answer: transactionsAnswer,
     errors: ['INVALID_DATE_RANGE', 'STORE_NOT_FOUND'],
   },
 });

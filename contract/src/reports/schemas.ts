@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sourceProducts } from '../contracts/schemas.ts';
 import { day, id, instant, reais } from '../fields.ts';
 import { cursorOf, keyInstant } from '../page.ts';
 
@@ -26,18 +27,51 @@ const originationSummary = z.object({
 /** Oldest first is the only sort of this list. */
 const cursor = cursorOf({ originationTimestamp: keyInstant });
 
-export const summariesRequest = z.object({
+/** Of which days and which store. */
+export const transactionsRequest = z.object({
   startDate: day,
   endDate: day.meta({ description: 'At most one month after the start, and not after today' }),
   storeId: id.optional().meta({ description: 'All stores of the retailer when missing' }),
+});
+
+export const summariesRequest = transactionsRequest.extend({
   after: cursor.optional().meta({ description: '`next` of the page before, as it came' }),
 });
+
+const completeUntil = instant
+  .optional()
+  .meta({ description: 'Only while the report lags behind the sales: everything before this instant is in it' });
 
 export const summariesAnswer = z.object({
   count: z.int().meta({ description: 'Sales of the whole range' }),
   summaries: z.array(originationSummary),
   next: cursor.nullable().meta({ description: 'Cursor of the next page; null on the last' }),
-  completeUntil: instant
-    .optional()
-    .meta({ description: 'Only while the report lags behind the sales: everything before this instant is in it' }),
+  completeUntil,
+});
+
+/** What some sales come to. */
+const soldFigures = {
+  sales: z.int().meta({ description: 'All that were made, those that were cancelled since too' }),
+  canceled: z.int().meta({ description: 'Those of them that were cancelled whole' }),
+  principal: reais.meta({ description: 'Purchase value of all of them, before coupons and returns' }),
+  returnedValue: reais.meta({ description: 'Purchase value of them that was given back since' }),
+  firstPurchases: z.int().meta({ description: 'Those that stand and are the first of their customer at the retailer' }),
+};
+const sold = z.object(soldFigures);
+const soldBy = z.object({ id, name: z.string(), ...soldFigures });
+const soldProducts = ['STANDARD', ...sourceProducts] as const;
+/** By what product a sale was made. */
+export type SoldProduct = (typeof soldProducts)[number];
+
+/** What was sold in some days, and how it is spread. Each list sums to the total; the largest value stands first, days in their order. */
+export const transactionsAnswer = z.object({
+  startDate: day,
+  endDate: day,
+  total: sold,
+  before: sold.meta({ description: 'Of as many days just before' }),
+  days: z.array(z.object({ on: day, ...soldFigures })).meta({ description: 'Each of them, those without a sale too' }),
+  stores: z.array(soldBy),
+  operators: z.array(soldBy),
+  products: z.array(z.object({ product: z.enum(soldProducts), ...soldFigures })),
+  completeUntil,
 });

@@ -6,7 +6,7 @@ import type { ResolvedImport } from '../read/house.ts';
 import { offersSubpath, type Target } from '../read/resolve-import.ts';
 
 /** These packages export nothing by name, so they are imported by path. */
-const reachedByPath = new Set(['server', 'tools']);
+const reachedByPath = new Set(['server', 'web', 'tools']);
 
 function judgePackages(from: Place, to: string): string | undefined {
   const isAllowed = packages[from.packageName]?.includes(to) ?? false;

@@ -13,7 +13,7 @@ const isSold = sql`c.status in ('ACCEPTED', 'CANCELED')`;
 /** What a sale, contract `c` with its accepted proposal `p`, is for its retailer, by the names of rows of columns. */
 export const soldSale = {
   columns: {
-    ...pick(c, 'borrowerId', 'storeId', 'operatorId', 'canceledOn', 'principalCents', 'returnedCents'),
+    ...pick(c, 'borrowerId', 'storeId', 'operatorId', 'canceledOn', 'sourceProduct', 'principalCents', 'returnedCents'),
     contractId: c.id,
     acceptedAt: known(c.acceptedAt),
     couponCents: c.couponDiscountCents,

@@ -8,7 +8,7 @@ const booked = `booked as materialized (select e.borrower_id, e.subject_id, sum(
 
 /** A sale as it is, by the columns of the projection. */
 const sales = `select c.retailer_id, c.id as contract_id, c.borrower_id, c.store_id, c.operator_id, b.name as borrower_name, c.accepted_at,
-    (c.accepted_at at time zone r.zone)::date as sold_on, c.canceled_on, c.principal_cents, c.coupon_discount_cents as coupon_cents,
+    (c.accepted_at at time zone r.zone)::date as sold_on, c.canceled_on, c.source_product, c.principal_cents, c.coupon_discount_cents as coupon_cents,
     c.returned_cents, coalesce(-j.mdr, 0) as mdr_cents, coalesce(-j.net, 0) as net_cents,
     p.iof_cents
   from contracts c
@@ -19,8 +19,8 @@ const sales = `select c.retailer_id, c.id as contract_id, c.borrower_id, c.store
   left join booked j on j.borrower_id = c.borrower_id and j.subject_id = c.id
   where c.status in ('ACCEPTED', 'CANCELED')`;
 
-const columns = `contract_id, borrower_id, store_id, operator_id, borrower_name, accepted_at, sold_on, canceled_on, principal_cents,
-  coupon_cents, returned_cents, mdr_cents, net_cents, iof_cents`;
+const columns = `contract_id, borrower_id, store_id, operator_id, borrower_name, accepted_at, sold_on, canceled_on, source_product,
+  principal_cents, coupon_cents, returned_cents, mdr_cents, net_cents, iof_cents`;
 const of = (alias: string) => columns.replaceAll(/\w+/g, (name) => `${alias}.${name}`);
 const sums = `count(*) as sales, count(canceled_on) as canceled, sum(principal_cents) as principal_cents, sum(coupon_cents) as coupon_cents,
   sum(returned_cents) as returned_cents, sum(mdr_cents) as mdr_cents, sum(net_cents) as net_cents, sum(iof_cents) as iof_cents`;

@@ -36,7 +36,8 @@ export function saleRowsFragment(retailerId: string, sales: readonly SaleFact[])
     sql`${insertMany(retailerSales, rows)} on conflict (retailer_id, contract_id) do update set
       borrower_id = excluded.borrower_id, store_id = excluded.store_id, operator_id = excluded.operator_id,
       borrower_name = excluded.borrower_name, accepted_at = excluded.accepted_at, sold_on = excluded.sold_on,
-      canceled_on = excluded.canceled_on, principal_cents = excluded.principal_cents, coupon_cents = excluded.coupon_cents,
+      canceled_on = excluded.canceled_on, source_product = excluded.source_product,
+      principal_cents = excluded.principal_cents, coupon_cents = excluded.coupon_cents,
       returned_cents = excluded.returned_cents, mdr_cents = excluded.mdr_cents, net_cents = excluded.net_cents,
       iof_cents = excluded.iof_cents`,
     rows.length,

@@ -24,6 +24,8 @@ export const retailerSales = table('retailer_sales', 'retailer', {
   /** Business day of it in the retailer's zone. */
   soldOn: date('sold_on'),
   canceledOn: nullable(date('canceled_on')),
+  /** Null for the standard product. */
+  sourceProduct: nullable(text<'SUPER_PURCHASE' | 'INTEREST_PAID_BY_RETAILER' | 'SMARTPHONE_SALE'>('source_product')),
   ...figures,
 });
 
@@ -49,4 +51,4 @@ export const retailerProjections = table('retailer_projections', {
 });
 
 /** Grows with the columns: a projection of an older edition is filled again. */
-export const EDITION = 1;
+export const EDITION = 2;

@@ -32,13 +32,16 @@ const saleShape = {
 /** A sale of a retailer as its reports show it. */
 export type ProjectedSale = ShapeOf<typeof saleShape>;
 
-export interface SalesWanted {
+interface SalesRange {
   retailerId: string;
-  storeId: string | undefined;
   startDate: CivilDate;
   endDate: CivilDate;
   /** Zone of the business days. */
   zone: string;
+}
+
+export interface SalesWanted extends SalesRange {
+  storeId: string | undefined;
   /** Where the page before ended. */
   cursor: PagePosition | undefined;
   limit: number;
@@ -53,12 +56,25 @@ export interface SalesPage {
   completeUntil: Date | null;
 }
 
+/** Scalar: until when everything that happened from a day on is projected; null when nothing waits. */
+export const completeUntilFact = ({ retailerId: of, startDate, zone }: Omit<SalesRange, 'endDate'>) =>
+  earliest(
+    oldestSaleChangeFact(of),
+    when(
+      sql`not ${isWholeFact(of)}`,
+      cast('timestamptz', sql`coalesce(${filledUntilFact(of)}, ${beginOf(startDate, zone)})`),
+    ),
+  );
+
+/** The instant at which a business day begins. */
+const beginOf = (day: CivilDate, zone: string) => sql`(${day}::date::timestamp at time zone ${zone}::text)`;
+
 const keys = { originationTimestamp: { column: s.acceptedAt, type: 'timestamptz' } } as const;
 
 /** One page of the sales of a retailer in a range of business days, oldest first, and how many there are. */
 export async function findSales(db: Db, wanted: SalesWanted): Promise<SalesPage> {
   const { zone } = wanted;
-  const start = sql`(${wanted.startDate}::date::timestamp at time zone ${zone}::text)`;
+  const start = beginOf(wanted.startDate, zone);
   const end = sql`((${wanted.endDate}::date + 1)::timestamp at time zone ${zone}::text)`;
   // Two texts: a plan that is kept chooses its index before it knows whether a store was asked for.
   const inStore = (of: typeof s.storeId) =>
@@ -74,13 +90,7 @@ export async function findSales(db: Db, wanted: SalesWanted): Promise<SalesPage>
   const shape = {
     total: cast('bigint', sql`select coalesce(sum(${d.sales}), 0) ${counted}`),
     rows: factList(saleShape, sql`from page s order by ${page.order}`),
-    completeUntil: earliest(
-      oldestSaleChangeFact(wanted.retailerId),
-      when(
-        sql`not ${isWholeFact(wanted.retailerId)}`,
-        cast('timestamptz', sql`coalesce(${filledUntilFact(wanted.retailerId)}, ${start})`),
-      ),
-    ),
+    completeUntil: completeUntilFact(wanted),
   };
   const none = { total: 0, rows: [], completeUntil: null };
   const { rows, ...figures } = (await rowOf(db, withParts(chosen, select(shape)))) ?? none;

@@ -1,5 +1,6 @@
 import type { Handled, PagePosition } from '@balcao/contract';
 import { describe, expect, test } from 'vitest';
+import { sql } from '../../kernel/db/sql.ts';
 import { newId } from '../../kernel/ids.ts';
 import {
   by as keyed,
@@ -12,9 +13,10 @@ import {
 } from '../../testing/shop.ts';
 import { cancelContract } from '../cancellation/index.ts';
 import { givenCoupon } from '../credit/testing.ts';
-import { drainProjections, findSales } from '../projection/index.ts';
+import { drainProjections, findSales, rebuildProjections } from '../projection/index.ts';
 import { givenStore } from '../retailers/testing.ts';
 import { listSales } from './use-cases/list-sales.ts';
+import { sumSales } from './use-cases/sum-sales.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { expectRefusal } from '../../testing/refusals.ts';
 import { centsIfAny } from '../../testing/in-cents.ts';
@@ -131,6 +133,64 @@ test('pages follow each other without a gap, sales of one instant among them', a
   expect([first.total, second.total]).toEqual([3, 3]);
   expect([...first.items, ...second.items].map((row) => row.contractId)).toEqual(sold);
   expect(second.next).toBeNull();
+});
+
+describe('what was sold in some days', () => {
+  const sum = async (over: Partial<Query> = {}, by: Shop = shop) => {
+    await drainProjections(platform);
+    return sumSales(platform, by.actor, { startDate: '2026-11-20', endDate: '2026-11-21', ...over });
+  };
+
+  test('by day, store, operator and product: each sums to the total; firsts, returns and the days before are told', async () => {
+    const borrowerId = await givenCustomer(platform, shop, { limitCents: 500_000 });
+    const sellTo = (cents: number) => givenSale(platform, shop, borrowerId, { cents, count: 6 });
+    clock.set('2026-11-19T15:00:00Z');
+    await sellTo(50_000);
+    clock.set('2026-11-20T15:00:00Z');
+    await sellTo(60_000);
+    clock.set(NOON);
+    await cancel(await sell(20_000));
+    await cancel(await sell(30_000), 5_000);
+    const answer = await sum();
+    const total = { sales: 3, canceled: 1, principal: 110_000, returnedValue: 25_000, firstPurchases: 1 };
+    expect(answer).toEqual({
+      startDate: '2026-11-20',
+      endDate: '2026-11-21',
+      total,
+      before: { sales: 1, canceled: 0, principal: 50_000, returnedValue: 0, firstPurchases: 1 },
+      days: [
+        { on: '2026-11-20', sales: 1, canceled: 0, principal: 60_000, returnedValue: 0, firstPurchases: 0 },
+        { on: '2026-11-21', sales: 2, canceled: 1, principal: 50_000, returnedValue: 25_000, firstPurchases: 1 },
+      ],
+      stores: [{ id: shop.storeId, name: expect.any(String) as string, ...total }],
+      operators: [{ id: shop.actor.operatorId, name: 'CAIXA DE TESTE', ...total }],
+      products: [{ product: 'STANDARD', ...total }],
+    });
+  });
+
+  test('a product is told by name', async () => {
+    const contractId = await sell();
+    const sellAs = async (product: string | null) => {
+      await sql`update contracts set source_product = ${product} where id = ${contractId}::uuid`.execute(database.db);
+      await rebuildProjections(platform, shop.retailerId);
+    };
+    await sellAs('SMARTPHONE_SALE');
+    expect((await sum()).products).toMatchObject([{ product: 'SMARTPHONE_SALE', sales: 1 }]);
+    // The books of the file know that no device was sold.
+    await sellAs(null);
+  });
+
+  test('only of the own retailer, of one store when asked, of at most a month', async () => {
+    await sell();
+    const other = await givenShop(platform);
+    const none = { total: { sales: 0, principal: 0 }, stores: [], operators: [], products: [] };
+    expect(await sum({}, other)).toMatchObject(none);
+    const empty = await givenStore(database.db, shop.retailerId, {});
+    expect(await sum({ storeId: empty })).toMatchObject(none);
+    expect(await sum({ storeId: shop.storeId })).toMatchObject({ total: { sales: 1 } });
+    await expectRefusal(sum({ storeId: other.storeId }), 'STORE_NOT_FOUND');
+    await expectRefusal(sum({ startDate: '2026-10-20' }), 'INVALID_DATE_RANGE');
+  });
 });
 
 describe('a report that lags', () => {

@@ -58,6 +58,7 @@ export async function addShops(platform: Platform): Promise<void> {
       borrower: { highRecurrenceConfigs: { allowedBillDueDays: [5, 10, 15, 20, 25] } },
       invoices: { isAllowed: true },
       serviceCentre: { isAllowed: true },
+      flags: { reportsPage: true },
     },
   );
   const shopping = storeOf('shopping');
@@ -76,7 +77,7 @@ export async function addShops(platform: Platform): Promise<void> {
     platform,
     { retailerId: retailerOf('sul').id },
     {
-      flags: { localCashierSelector: true },
+      flags: { localCashierSelector: true, reportsPage: true },
       invoices: { isAllowed: true },
       support: { ...support, retailerWhatsapp: '+5511900009002' },
     },

@@ -7,11 +7,13 @@ import { aStoredStore, aUser } from '../../testing/sessions.ts';
 import { type Decision, decideAccess } from './decide-access.ts';
 import { type GuardedPath, type RouteAccess, routeAccess } from './route-access.ts';
 
+/** Every page is there; that flags take some away is tested below. */
+const everyPage = { ...defaultConfiguration, flags: { ...defaultConfiguration.flags, reportsPage: true } };
 const stores = { active: aStoredStore(), inactive: aStoredStore({ status: 'inactive' }), none: null };
 
 function outcome(role: Role, path: GuardedPath, store: keyof typeof stores, wantsMenu = false): string {
   const decision: Decision = decideAccess(
-    { user: aUser({ role }), store: stores[store], configuration: defaultConfiguration },
+    { user: aUser({ role }), store: stores[store], configuration: everyPage },
     path,
     wantsMenu,
   );
@@ -47,6 +49,7 @@ const matrix = {
   '/financial/originations': ['/', '/', '/', 'ok', 'ok', '/', '/'],
   '/financial/payments': ['/', '/', '/', 'ok', 'ok', '/', '/'],
   '/auditoria': ['/', 'ok', '/', 'ok', 'ok', '/', '/'],
+  '/relatorios': ['ok', 'ok', '/', '/', 'ok', '/', '/'],
   '/render/$ids/$type': ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
   '/$': ['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
 } satisfies Partial<Record<GuardedPath, string[]>>;
@@ -75,13 +78,15 @@ test.each(ofFlags)('%s is there while %s is on', (path, flag) => {
   const visitor = { user: aUser({ role: 'manager' }), store: stores.active, configuration };
   expect(decideAccess(visitor, path)).toEqual({ kind: 'go', to: '/' });
 });
-test('pages of the manager and of the operator are switched by their flags', () => {
+test('pages of the manager, of the operator and of reports are switched by their flags', () => {
   expect(ofFlags.map(([path, flag]) => `${flag} ${path}`)).toEqual([
     'operatorSetup /operador/configuracao',
     'managerModule /colaboradores',
     'managerModule /colaboradores/novo',
     'managerModule /colaboradores/editar',
     'managerModule /colaboradores/importar',
+    'reportsPage /relatorios',
+    'reportsPage /relatorios/panorama',
   ]);
 });
 

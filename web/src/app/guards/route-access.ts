@@ -73,6 +73,8 @@ export const routeAccess = {
   '/suporte': { roles: ['analyst'], needsStore: false },
   '/eventos': { roles: ['analyst'], needsStore: false },
   '/auditoria': { roles: ['analyst', 'retailer_analyst', 'manager'], needsStore: false },
+  '/relatorios': { roles: ['cashier', 'manager', 'retailer_analyst'], needsStore: false, flag: 'reportsPage' },
+  '/relatorios/panorama': { roles: ['manager', 'retailer_analyst'], needsStore: false, flag: 'reportsPage' },
   '/render/$ids/$type': { roles: everyone, needsStore: false },
   // Any other address.
   '/$': { roles: everyone, needsStore: false },

@@ -12,6 +12,7 @@ const sale = (over: Partial<SaleFact> = {}): SaleFact => ({
   acceptedAt: '2026-11-21T15:00:00+00:00',
   soldOn: '2026-11-21',
   canceledOn: null,
+  sourceProduct: null,
   principalCents: cents(60_000),
   couponCents: cents(5_000),
   returnedCents: cents(0),

@@ -1,17 +1,16 @@
 import type { CivilDate, Handled } from '@balcao/contract';
 import type { Actor } from '../../../kernel/auth/actor.ts';
-import { addSeconds, dayIn } from '../../../kernel/clock.ts';
+import { dayIn } from '../../../kernel/clock.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { findSales, type ProjectedSale } from '../../projection/index.ts';
 import { findStore } from '../../retailers/index.ts';
+import { lagOf } from '../rules/lag.ts';
 import { checkRange } from '../rules/report-range.ts';
 
 type Call = Handled<'GET /coordinator/contracts/originations/summaries'>;
 
 const PAGE = 500;
-/** What is not in the report for longer is said. */
-const LAG_SECONDS = 5;
 
 /**
  * A page of the sales report of the operator's retailer. A cancelled sale stays in it, with its day; a part that was
@@ -29,13 +28,11 @@ export async function listSales(
   checkRange(range.startDate, range.endDate, dayIn(zone, now));
   if (storeId !== undefined && !(await findStore(db, retailerId, storeId))) refuse('STORE_NOT_FOUND');
   const page = await findSales(db, { ...range, retailerId, storeId, zone, cursor: after, limit: PAGE });
-  const { completeUntil } = page;
   return {
     count: page.total,
     summaries: page.items.map(summaryOf),
     next: page.next,
-    ...(completeUntil !== null &&
-      completeUntil < addSeconds(now, -LAG_SECONDS) && { completeUntil: completeUntil.toISOString() }),
+    ...lagOf(page.completeUntil, now),
   };
 }
 

@@ -1,5 +1,5 @@
 import { inPieces, type Piece, type Sheet, type SheetColumn } from '../sheet.ts';
-import { decimalText, type Value, valueOf } from './cell-values.ts';
+import { dayNumber, decimalText, written, type Writing } from './cell-values.ts';
 
 /** What a cell and a sheet may hold, as Excel says. */
 const MOST_CELL_CHARACTERS = 32_767;
@@ -7,22 +7,24 @@ const MOST_ROWS = 1_048_576;
 const MOST_NAME_CHARACTERS = 31;
 /** The day before the first of sheets, as they count: 30 December 1899. */
 const DAYS_BEFORE_1970 = 25_569;
-const MINUTES_OF_DAY = 1_440;
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 
 /** More rows than a sheet has. */
 export class TooManyRows extends Error {}
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-// Tabs and ends of lines stay; no XML holds the other controls, halves of a pair, or the last two of the first plane.
-// oxlint-disable-next-line no-control-regex
-const REMARKABLE = /[&<>"\u0000-\u0008\u000B-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/gu;
+/** Texts are written by the million: what holds none but these needs no care. */
+const NEEDS_CARE = /[^ !#-%'-;=?-^`-~\u00A0-\uD7FF\uE000-\uFFFD]/;
+/** Marks of XML, and what no XML holds: controls but tabs and ends of lines, halves of a pair, the last two of the plane. */
+const REMARKABLE = /[&<>"]|[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 /** Excel reads '_x000D_' as a control: what a person wrote so keeps its own line. */
 const ENCODED = /_(?=x[\dA-Fa-f]{4}_)/g;
 
 function xmlText(text: string): string {
   const whole = text.length > MOST_CELL_CHARACTERS ? text.slice(0, MOST_CELL_CHARACTERS) : text;
-  const plain = whole.replace(REMARKABLE, (found) => escapes[found] ?? '');
-  return plain.includes('_x') ? plain.replace(ENCODED, '_x005F_') : plain;
+  if (!NEEDS_CARE.test(whole)) return whole;
+  return whole.replace(REMARKABLE, (found) => escapes[found] ?? '').replace(ENCODED, '_x005F_');
 }
 
 /** 0 -> 'A', 26 -> 'AA'. */
@@ -31,31 +33,22 @@ function columnName(index: number): string {
   return `${rest < 0 ? '' : columnName(rest)}${String.fromCodePoint(65 + (index % 26))}`;
 }
 
-/** Styles by their place in `styles`; 'text' carries the quote prefix, so that no editing makes a formula of it. */
-const styleOf = { whole: 0, text: 1, cents: 2, day: 3, instant: 4, header: 5 } as const;
+/** Styles by their place in `styles`; a text carries the quote prefix, so that no editing makes a formula of it. */
+const HEADER = 5;
+const EDGE_SPACE = /^\s|\s$|\n/;
 
-/** 'DD/MM/YYYY' or 'DD/MM/YYYY HH:MM' as sheets count: days, and minutes as their decimal part. */
-function serialOf(written: string): string {
-  const [day = '', month = '', year = '', hour = '0', minute = '0'] = written.split(/[/ :]/);
-  const days = Date.UTC(Number(year), Number(month) - 1, Number(day)) / 86_400_000 + DAYS_BEFORE_1970;
-  const minutes = Number(hour) * 60 + Number(minute);
-  return minutes === 0 ? String(days) : (days + minutes / MINUTES_OF_DAY).toFixed(8);
-}
+const textOf = (style: number, text: string) =>
+  `" s="${style}" t="inlineStr"><is><t${EDGE_SPACE.test(text) ? ' xml:space="preserve"' : ''}>${xmlText(text)}</t></is></c>`;
 
-const textCell = (reference: string, style: number, text: string) =>
-  `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
-
-function cellXml(reference: string, value: Value | null): string {
-  if (value === null) return '';
-  if (value.kind === 'text') return textCell(reference, styleOf.text, value.text);
-  const number =
-    value.kind === 'whole'
-      ? String(value.whole)
-      : value.kind === 'cents'
-        ? decimalText(value.cents, '.')
-        : serialOf(value.written);
-  return `<c r="${reference}" s="${styleOf[value.kind]}"><v>${number}</v></c>`;
-}
+/** What follows the place of a cell: its style and its value. */
+const writing: Writing = {
+  whole: (value) => `"><v>${value}</v></c>`,
+  text: (text) => textOf(1, text),
+  cents: (cents) => `" s="2"><v>${decimalText(cents, '.')}</v></c>`,
+  day: (day) => `" s="3"><v>${dayNumber(day) + DAYS_BEFORE_1970}</v></c>`,
+  // Days, and the minutes of a day as their decimal part.
+  moment: (wallMs) => `" s="4"><v>${((wallMs - (wallMs % MINUTE_MS)) / DAY_MS + DAYS_BEFORE_1970).toFixed(6)}</v></c>`,
+};
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -88,18 +81,22 @@ function headOf(columns: readonly SheetColumn<never>[]): string {
     ({ header, width = Math.max(14, header.length + 2) }, at) =>
       `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
   );
-  const headers = columns.map(({ header }, at) => textCell(`${columnName(at)}1`, styleOf.header, header));
+  const headers = columns.map(({ header }, at) => `<c r="${columnName(at)}1${textOf(HEADER, header)}`);
   return `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${headers.join('')}</row>`;
 }
 
 /** The sheet's XML, piece by piece; the header stays in view. @throws TooManyRows. */
 export function sheetXml<Row>({ columns, rows }: Sheet<Row>): AsyncGenerator<Piece, void, undefined> {
-  const names = columns.map((_, at) => columnName(at));
+  const places = columns.map((_, at) => `<c r="${columnName(at)}`);
   const lineOf = (row: Row, index: number) => {
     const line = index + 2;
     if (line > MOST_ROWS) throw new TooManyRows();
     let xml = `<row r="${line}">`;
-    for (const [at, { cell }] of columns.entries()) xml += cellXml(`${names[at]}${line}`, valueOf(cell(row)));
+    for (let at = 0; at < columns.length; at += 1) {
+      const value = columns[at]?.cell(row) ?? null;
+      const rest = written(value, writing);
+      if (rest !== '') xml += `${places[at]}${line}${rest}`;
+    }
     return `${xml}</row>`;
   };
   return inPieces(rows, headOf(columns), lineOf, '</sheetData></worksheet>');
