@@ -43,6 +43,8 @@ export const keylessList: Readonly<Record<string, string>> = {
   'audit_checks ()': BATCH,
   'audit_entries ()': BATCH,
   'claims (created_at)': BATCH,
+  'billings (status)': BATCH,
+  'cash_moves (moved_on)': BATCH,
   'boleto_payments (boleto_id)': 'the bank of the demonstration',
   'boleto_payments (id)': REACH,
   'boleto_payments (id, retailer_id)': ID,

@@ -71,7 +71,8 @@ export async function givenBilling(platform: Platform, shop: Shop) {
   await asSystem('test', () => registerInvoice(later, testBank(platform), invoice));
   for (let time = 0; time < 2; time += 1) await arriveFor(platform, { nossoNumero, value });
   const { rows } = await sql<{ id: string }>`
-    select id from billing_receipts where billing_id = ${billingId}::uuid and outcome = 'WAITING'`.execute(platform.db);
+    select id from billing_receipts where retailer_id = ${retailerId}::uuid
+      and billing_id = ${billingId}::uuid and outcome = 'WAITING'`.execute(platform.db);
   return { billingId, billingReceiptId: rows[0]?.id ?? '' };
 }
 

@@ -27,7 +27,6 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   const classes = [...(isSelected ? ['data-table-selected'] : []), ...(isPicked ? ['data-table-picked'] : [])];
   return (
     // The check in the row is what keys and readers turn.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <tr
       ref={measure}
       className={classes.join(' ') || undefined}

@@ -15,7 +15,7 @@ const tones: Record<ShownStatus, BadgeTone> = {
 };
 
 /** No store is all of them; of many the names would not be read. */
-export function storesText(ids: readonly string[], nameOf: (id: string) => string): string {
+function storesText(ids: readonly string[], nameOf: (id: string) => string): string {
   if (ids.length === 0) return texts.allStores;
   return ids.length > 2 ? texts.severalStores : ids.map(nameOf).join(', ');
 }

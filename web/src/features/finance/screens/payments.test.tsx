@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { STORE_ID } from '../../../domain/testing/customers.ts';
-import * as files from '../../../lib/save-file.ts';
+import { savedSheets } from '../../../domain/testing/sheets.ts';
 import { type FakeApi, fakeApi, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { signedIn } from '../../../testing/sessions.ts';
@@ -14,7 +14,6 @@ let api: FakeApi;
 beforeEach(() => {
   signedIn({ role: 'retailer_analyst' });
   api = fakeApi(fake.payable);
-  vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
 });
 
 const table = () => screen.findByRole('table', { name: 'Boletos do varejo' });
@@ -109,6 +108,7 @@ test('stores become tags, once each; another choice asks anew and forgets what w
 });
 
 test('a click picks a boleto and lets it go; its payments go out as a sheet', async () => {
+  const sheets = savedSheets();
   const { user } = await renderAt(PAGE);
   const rows = await bodyRows();
   const button = screen.getByRole('button', { name: 'Baixar pagamentos' });
@@ -122,18 +122,22 @@ test('a click picks a boleto and lets it go; its payments go out as a sheet', as
   await user.click(button);
   expect(await screen.findByText('Pagamentos baixados!')).toBeVisible();
   expect(api.lastOf(fake.PAYMENTS)?.query.get('billingId')).toBe(fake.BILLING_ID);
-  expect(vi.mocked(files.saveFile).mock.lastCall?.[1]).toBe('pagamentos_2026-11-02_até_2026-11-08.xlsx');
+  expect(sheets.names()).toEqual(['pagamentos_2026-11-02_até_2026-11-08.xlsx']);
+  const [head, first] = await sheets.cells();
+  expect(head).toEqual(['id_pagamento', 'data_do_pagamento', 'valor_pago', 'loja', 'operador']);
+  expect([first?.[0], first?.[2], first?.[3]]).toEqual(['move-1', '192.31', 'Loja Centro']);
   api.refuse(fake.PAYMENTS, 'FORBIDDEN');
   await user.click(button);
   expect(await screen.findByText('Erro ao baixar pagamentos')).toBeVisible();
 });
 
 test('what is coming in goes out as a sheet of its own', async () => {
+  const sheets = savedSheets();
   const { user } = await renderAt(PAGE);
   const button = await screen.findByRole('button', { name: 'Baixar pagamentos entrando' });
   await waitFor(() => expect(button).toBeEnabled());
   await user.click(button);
-  await waitFor(() => expect(vi.mocked(files.saveFile).mock.lastCall?.[1]).toBe('pagamentos_entrando.xlsx'));
+  await waitFor(() => expect(sheets.names()).toEqual(['pagamentos_entrando.xlsx']));
   const { query } = api.lastOf(fake.PAYMENTS) ?? { query: new URLSearchParams() };
   expect([query.get('status'), query.get('billingId')]).toEqual(['unbilled', null]);
 });

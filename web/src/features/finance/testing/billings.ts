@@ -31,7 +31,7 @@ export const aBilling = (part: Partial<Billing> = {}): Billing => ({
   ...part,
 });
 
-export const aPayment = (part: Partial<BillingPayment> = {}): BillingPayment => ({
+const aPayment = (part: Partial<BillingPayment> = {}): BillingPayment => ({
   id: 'move-1',
   paymentTimestamp: '2026-11-05T15:00:00.000Z',
   paidValue: 192.31,
@@ -55,7 +55,7 @@ export const aReceipt = (part: Partial<WaitingReceipt> = {}): WaitingReceipt => 
 
 const later = { startDate: '2026-11-09', endDate: '2026-11-15' };
 /** One of each kind, the newest first. */
-export const four: readonly Billing[] = [
+const four: readonly Billing[] = [
   aBilling({ id: 'd', startDate: '2026-11-23', endDate: '2026-11-29', stores: [STORE_ID, OTHER_STORE_ID] }),
   aBilling({
     id: 'c',

@@ -9,7 +9,7 @@ type House = Wire<typeof HOUSES>['answer'][number];
 type Profile = Wire<typeof HOUSE>['answer'];
 
 export const OTHER_STORE_ID = '01900000-0000-7000-8000-000000000202';
-export const THIRD_STORE_ID = '01900000-0000-7000-8000-000000000203';
+const THIRD_STORE_ID = '01900000-0000-7000-8000-000000000203';
 
 export const aHouse = (part: Partial<House> = {}): House => ({
   id: RETAILER_ID,
@@ -40,7 +40,7 @@ const aStoreNamed = (id: string, name: string): Profile['stores'][number] => ({
   staff: 3,
 });
 
-export const aProfile = (): Profile => ({
+const aProfile = (): Profile => ({
   id: RETAILER_ID,
   fantasyName: 'Lojas Aurora',
   legalName: 'Lojas Aurora Ltda',
