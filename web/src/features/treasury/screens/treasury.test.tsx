@@ -31,7 +31,7 @@ test('a batch says whose it is, how much, where its money is and of what it is m
   fakeApi({ [DESK]: () => aDesk([aBatchAt('AT_BANKER')]) });
   const { user } = await open();
   const shown = await card();
-  const way = within(shown.getByRole('navigation', { name: 'Caminho do repasse de Lojas Aurora' }));
+  const way = within(shown.getByRole('navigation', { name: 'Caminho do repasse de Lojas Aurora, 19/11/2026' }));
   expect(way.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'No provedor, concluída',
     'No banco liquidante, concluída',
