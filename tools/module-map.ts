@@ -28,7 +28,7 @@ export const moduleColumns: readonly (readonly string[])[] = [
   ['pix'],
   ['cancellation', 'invoices'],
   ['projection'],
-  ['transfers', 'service-centre'],
+  ['billings', 'transfers', 'service-centre'],
   ['reports', 'desk', 'network', 'events', 'support', 'audit', 'portal'],
 ];
 

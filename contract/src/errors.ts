@@ -1,6 +1,7 @@
 import { applicationsErrors } from './applications/errors.ts';
 import { auditErrors } from './audit/errors.ts';
 import { biometryErrors } from './biometry/errors.ts';
+import { billingsErrors } from './billings/errors.ts';
 import { borrowersErrors } from './borrowers/errors.ts';
 import { cancellationErrors } from './cancellation/errors.ts';
 import { cashErrors } from './cash/errors.ts';
@@ -53,6 +54,7 @@ export const errors = {
   ...paymentsErrors,
   ...pixErrors,
   ...invoicesErrors,
+  ...billingsErrors,
   ...renegotiationErrors,
   ...smartphoneSaleErrors,
   ...referenceErrors,

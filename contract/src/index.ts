@@ -2,6 +2,7 @@ import { applicationDeskRoutes } from './applications/desk-routes.ts';
 import { applicationsRoutes } from './applications/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { biometryRoutes } from './biometry/routes.ts';
+import { billingsRoutes } from './billings/routes.ts';
 import { registrationRoutes } from './borrowers/registration-routes.ts';
 import { borrowersRoutes } from './borrowers/routes.ts';
 import { cancellationRoutes } from './cancellation/routes.ts';
@@ -86,6 +87,7 @@ export const routes = {
   ...pixRoutes,
   ...unmatchedPixRoutes,
   ...invoicesRoutes,
+  ...billingsRoutes,
   ...renegotiationRoutes,
   ...smartphoneSaleRoutes,
   ...deviceRoutes,
@@ -163,6 +165,7 @@ export {
   type BoletoStatus,
   type BoletoWhy,
 } from './invoices/schemas.ts';
+export type { BillingInvoiceStatus, BillingReceiptOutcome, BillingStatus } from './billings/schemas.ts';
 export { pixOutcomes, type PixChargeStatus, type PixOutcome } from './pix/schemas.ts';
 export { type UnmatchedOutcome, unmatchedOutcomes } from './pix/unmatched-schemas.ts';
 export * from './policies/credit-documents.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as applicationDesk from './applications/desk-schemas.ts';
 import * as applications from './applications/schemas.ts';
+import * as billings from './billings/schemas.ts';
 import * as registrations from './borrowers/registration-schemas.ts';
 import * as borrowers from './borrowers/schemas.ts';
 import * as cancellation from './cancellation/schemas.ts';
@@ -76,6 +77,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   pix,
   unmatchedPix,
   invoices,
+  billings,
   renegotiation,
   smartphoneSale,
   transfers,

@@ -3,41 +3,6 @@
 create index journal_entries_owed on journal_entries (posted_on, borrower_id, id)
   where event in ('ORIGINATION', 'CANCELLATION', 'SELLER_SHARE', 'SELLER_SHARE_UNDO');
 
--- Entries about a retailer as a whole, and about no customer: what a retailer pays the provider, and the other way round.
-create table if not exists retailer_entries (
-  retailer_id  uuid not null references retailers (id),
-  id           uuid not null,
-  event        text not null,
-  subject_id   uuid not null,
-  posted_at    timestamptz not null,
-  posted_on    date not null,
-  primary key (retailer_id, id)
-);
-create unique index if not exists retailer_entries_once on retailer_entries (retailer_id, subject_id, event);
-
-create table if not exists retailer_lines (
-  retailer_id  uuid not null,
-  entry_id     uuid not null,
-  line         integer not null,
-  account      text not null,
-  amount_cents bigint not null check (amount_cents <> 0),
-  primary key (retailer_id, entry_id, line),
-  foreign key (retailer_id, entry_id) references retailer_entries (retailer_id, id)
-);
-
-alter table retailer_entries enable row level security;
-drop policy if exists of_system on retailer_entries;
-create policy of_system on retailer_entries to balcao_system using (true);
-drop policy if exists app_reads on retailer_entries;
-create policy app_reads on retailer_entries for select to balcao_app using (retailer_id = current_setting('balcao.retailer')::uuid);
-grant select on retailer_entries to balcao_app;
-alter table retailer_lines enable row level security;
-drop policy if exists of_system on retailer_lines;
-create policy of_system on retailer_lines to balcao_system using (true);
-drop policy if exists app_reads on retailer_lines;
-create policy app_reads on retailer_lines for select to balcao_app using (retailer_id = current_setting('balcao.retailer')::uuid);
-grant select on retailer_lines to balcao_app;
-
 -- Moves with every batch of a retailer, and keeps what the last one left over.
 create table transfer_heads (
   retailer_id    uuid primary key references retailers (id),

@@ -9,6 +9,7 @@ import { nameBorrower } from './kernel/row-security/name-borrower.ts';
 import { asSystem } from './kernel/row-security/scope.ts';
 import { applications } from './modules/applications/module.ts';
 import { audit } from './modules/audit/module.ts';
+import { billings } from './modules/billings/module.ts';
 import { biometry } from './modules/biometry/module.ts';
 import { books } from './modules/books/module.ts';
 import { borrowers } from './modules/borrowers/module.ts';
@@ -146,6 +147,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   cancellation,
   invoices,
   projection,
+  billings,
   transfers,
   serviceCentre,
   reports,

@@ -1,5 +1,6 @@
 import type { Db } from './kernel/db/database.ts';
 import type { ApplicationsPorts } from './modules/applications/index.ts';
+import { receiveNotice, showInboxBoleto } from './modules/billings/index.ts';
 import { photosOf } from './modules/biometry/index.ts';
 import { type BorrowersPorts, hasImages, isGranted } from './modules/borrowers/index.ts';
 import { cancellationsOf, isReturnedFact } from './modules/cancellation/index.ts';
@@ -17,6 +18,7 @@ import {
 import { type CreditPorts, registrationCoupon, saleStart } from './modules/credit/index.ts';
 import type { DocumentsPorts, InstrumentPorts, PaperNamingPorts } from './modules/documents/index.ts';
 import { colleagues } from './modules/identity/index.ts';
+import type { InvoicesPorts } from './modules/invoices/index.ts';
 import {
   hasInstallmentsFact,
   hasOverdueFact,
@@ -89,3 +91,5 @@ export const paymentsPorts: PaymentsPorts = {
   agreements: agreementsOfPayments,
   isReturnedFact,
 };
+
+export const invoicesPorts: InvoicesPorts = { others: { receive: receiveNotice, show: showInboxBoleto } };

@@ -106,6 +106,12 @@ export const configurationDocument = z.object({
     'Repasses',
     z.object({ listedUntil: named('Último dia que se consulta', day.default('2030-01-01')) }),
   ).prefault({}),
+  billing: named(
+    'Cobrança do varejo',
+    z.object({
+      dueBusinessDays: named('Dias úteis até o vencimento do boleto da semana', z.int().min(1).max(30).default(3)),
+    }),
+  ).prefault({}),
   budgets: named('Calculadora', z.object({ isAllowed: no('Calculadora liberada') })).prefault({}),
   cashSession: named(
     'Caixa',

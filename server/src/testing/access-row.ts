@@ -29,6 +29,9 @@ export interface Holdings {
   /** A boleto that somebody paid with another value, and that payment. */
   boletoId: string;
   boletoPaymentId: string;
+  /** A billing that was paid twice, and the second payment. */
+  billingId: string;
+  billingReceiptId: string;
   /** An offer of an agreement with its option, one whose code was sent, and a paid payment of one that is over. */
   agreement: AgreementHoldings;
   /** Requests for extra credit that wait: one to take, and one that nobody takes. */

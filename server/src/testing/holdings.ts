@@ -7,6 +7,7 @@ import { newId } from '../kernel/ids.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { givenApplication } from '../modules/applications/testing.ts';
 import { completeCpf } from '../modules/borrowers/index.ts';
+import { givenBilling } from '../modules/billings/testing.ts';
 import { givenCashSession } from '../modules/cash/testing.ts';
 import { priceProposals } from '../modules/contracts/index.ts';
 import { givenPurchaseCall } from '../modules/contracts/testing/purchase-calls.ts';
@@ -78,6 +79,7 @@ export async function givenHoldings(
     pixChargeId: charge.id,
     pixReceiptId: (receipts.body as { id: string }[])[0]?.id ?? '',
     ...(await givenWaiting(platform, shop, borrowerId)),
+    ...(await givenBilling(platform, shop)),
     agreement: await givenAgreementHoldings(platform, shop, { borrowerId, contractId, entryId }),
     extraCredit: await givenWaitingRequest(platform, shop, borrowerId),
     freeExtraCredit: await givenWaitingRequest(platform, shop, borrowerId),

@@ -20,6 +20,7 @@ import { givenCreditDecision } from '../../modules/decisions/testing/decisions.t
 import { givenPhoneChange } from '../../modules/data-updates/testing.ts';
 import { givenWaiting } from '../../modules/invoices/testing.ts';
 import { givenHoliday } from '../../modules/network/testing.ts';
+import { givenBilling } from '../../modules/billings/testing.ts';
 import { givenCashSession } from '../../modules/cash/testing.ts';
 import { givenLayerVersion } from '../../modules/retailers/testing.ts';
 import { drainProjections } from '../../modules/projection/index.ts';
@@ -88,6 +89,7 @@ async function holdingsOf(platform: Platform, shop: Shop, world: World): Promise
     creditDecisionId: await givenCreditDecision(platform, { borrowerId, shop }),
     qrPurchaseId: await givenQrPurchase(platform, shop),
     ...(await givenWaiting(platform, shop, borrowerId)),
+    ...(await givenBilling(platform, shop)),
   };
   return { ...own, ...ids, proposalId, askedProposalId: proposalId };
 }

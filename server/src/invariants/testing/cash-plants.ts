@@ -5,12 +5,12 @@ import { type Plant, plant } from './plants.ts';
 /** Drawers. */
 export const cashPlants: Plant[] = [
   plant(
-    'I31',
+    ['I31', 'I40'],
     'cash that landed nowhere',
     () => sql`delete from cash_moves where kind = 'PAYMENT' and session_id is null`,
   ),
   plant(
-    ['I31', 'I31b'],
+    ['I31', 'I31b', 'I40'],
     'a cent more in a drawer than was posted',
     () => sql`update cash_moves set amount_cents = amount_cents + 1 where kind = 'PAYMENT' and session_id is not null`,
   ),

@@ -55,7 +55,7 @@ export const salePlants: Plant[] = [
     () => sql`update journal_lines l set account = 'correction_expense' from journal_entries e
       where e.borrower_id = l.borrower_id and e.id = l.entry_id and e.event = 'CANCELLATION' and l.account = 'mdr_income'`,
   ),
-  plant(['I9c', 'I17', 'I31'], 'a refund without its entry', () => [
+  plant(['I9c', 'I17', 'I31', 'I40'], 'a refund without its entry', () => [
     sql`delete from journal_lines l using journal_entries e
       where e.borrower_id = l.borrower_id and e.id = l.entry_id and e.event = 'CANCELLATION_REFUND'`,
     sql`delete from journal_entries where event = 'CANCELLATION_REFUND'`,

@@ -6,7 +6,7 @@ const ofKernel = { 900: forgetIdempotencyKeys, 910: forgetDoneJobs, 920: forgetQ
 
 /**
  * The steps of all modules by place. Debts come first (1xx: agreements break before their installments are marked), then
- * what expires (2xx), limits by what is then owed (3xx), and what is forgotten (8xx, the kernel's 9xx).
+ * what expires (2xx), limits by what is then owed (3xx), what retailers owe (4xx), and what is forgotten (8xx, the kernel's 9xx).
  * @throws Error when two steps have one place: their order would hang on the order of modules.
  */
 export function inOrder(placed: readonly Readonly<Record<number, DayCloseStep>>[]): DayCloseStep[] {

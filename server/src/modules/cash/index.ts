@@ -1,3 +1,11 @@
+export {
+  billableFact,
+  billFragment,
+  hasUnbilled,
+  unbilledDaysFact,
+  unbilledStoresFact,
+  unbilledSumFact,
+} from './billable.ts';
 export { landingFragments } from './landing.ts';
 export { closeCashSession } from './use-cases/close-session.ts';
 export { countCash } from './use-cases/count-cash.ts';

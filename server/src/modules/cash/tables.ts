@@ -63,4 +63,6 @@ export const cashMoves = table('cash_moves', {
   approvedBy: nullable(text('approved_by')),
   movedAt: instant('moved_at'),
   movedOn: date('moved_on'),
+  /** The billing that asks the retailer for it. */
+  billingId: nullable(uuid('billing_id')),
 });

@@ -3,16 +3,20 @@ import type { Module } from '../../kernel/module.ts';
 import type { PaymentsPorts } from '../payments/index.ts';
 import { cancelSettledBoletos } from './close-steps/cancel-settled.ts';
 import { invoicesInvariants } from './invariants.ts';
-import type { BoletoBankPorts } from './ports.ts';
+import type { BoletoBankPorts, InvoicesPorts } from './ports.ts';
 import { invoicesReach } from './reach.ts';
 import { invoicesRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 import { waitingBoletoPayments } from './waiting.ts';
 
-export const invoices: Module<{ paymentsPorts: PaymentsPorts }, { boletoBank: BoletoBankPorts }> = {
+export const invoices: Module<
+  { paymentsPorts: PaymentsPorts; invoicesPorts: InvoicesPorts },
+  { boletoBank: BoletoBankPorts }
+> = {
   name: 'invoices',
   tables: tablesOf(tables),
-  routes: ({ platform, paymentsPorts, boletoBank }) => invoicesRoutes(platform, paymentsPorts, boletoBank),
+  routes: ({ platform, paymentsPorts, invoicesPorts, boletoBank }) =>
+    invoicesRoutes(platform, { ...paymentsPorts, ...invoicesPorts }, boletoBank),
   namedBy: () => invoicesReach,
   closeSteps: () => ({ 255: cancelSettledBoletos }),
   metrics: [

@@ -2,16 +2,20 @@ import { type Registration, serve, serveSigned } from '../../kernel/http/serve.t
 import type { Platform } from '../../kernel/platform.ts';
 import { signedWith } from '../../kernel/signature.ts';
 import type { PaymentsPorts } from '../payments/index.ts';
-import type { BoletoBankPorts } from './ports.ts';
+import type { BoletoBankPorts, InvoicesPorts } from './ports.ts';
 import { decidePayment } from './use-cases/decide-payment.ts';
 import { issueNext } from './use-cases/issue-next.ts';
 import { listDecided, listWaiting } from './use-cases/list-waiting.ts';
 import { payInInbox, showInboxBoleto } from './use-cases/pay-in-inbox.ts';
-import { receivePayment } from './use-cases/receive-payment.ts';
+import { receiveAny } from './use-cases/receive-payment.ts';
 import { renderBoleto } from './use-cases/render-boleto.ts';
 import { showSettings } from './use-cases/show-settings.ts';
 
-export function invoicesRoutes(platform: Platform, ports: PaymentsPorts, bank: BoletoBankPorts): Registration[] {
+export function invoicesRoutes(
+  platform: Platform,
+  ports: PaymentsPorts & InvoicesPorts,
+  bank: BoletoBankPorts,
+): Registration[] {
   const isGenuine = signedWith(bank.webhookSecret, platform.clock);
   return [
     serve('GET /coordinator/invoices/settings', ({ actor, query }) => showSettings(platform, actor, query.storeId)),
@@ -24,8 +28,10 @@ export function invoicesRoutes(platform: Platform, ports: PaymentsPorts, bank: B
     serve('POST /coordinator/invoices/payments/{id}/decide', ({ by, params, body }) =>
       decidePayment(platform, ports, by, { ...params, ...body }),
     ),
-    serveSigned('POST /webhooks/boletos', isGenuine, ({ body }) => receivePayment(platform, ports, body)),
-    serve('GET /inbox/boletos/{nossoNumero}', ({ params }) => showInboxBoleto(platform, bank, params.nossoNumero)),
+    serveSigned('POST /webhooks/boletos', isGenuine, ({ body }) => receiveAny(platform, ports, body)),
+    serve('GET /inbox/boletos/{nossoNumero}', ({ params }) =>
+      showInboxBoleto(platform, ports, bank, params.nossoNumero),
+    ),
     serve('POST /inbox/boletos/{nossoNumero}/pay', ({ params, body }) =>
       payInInbox(platform, ports, { bank, isGenuine }, { nossoNumero: params.nossoNumero, valueCents: body.value }),
     ),

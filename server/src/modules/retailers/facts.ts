@@ -6,6 +6,7 @@ import {
   factList,
   isTrue,
   jsonOf,
+  listOf,
   rowOf,
   rowsOf,
   scalar,
@@ -39,6 +40,36 @@ const needsCashSession = isTrue(
       and layer_f.document #>> '{cashSession,isRequired}' is not null
     order by layer_f.store_id nulls last, layer_f.retailer_id nulls last limit 1), 'false') = 'true'`,
 );
+
+/** Scalar subquery: days of banks that a retailer has to pay a billing, as the nearest layer says. Never null. */
+export const dueBusinessDaysFact = (retailerId: IdRef): Template<number> =>
+  cast(
+    'integer',
+    sql`coalesce((select (layer_f.document #>> '{billing,dueBusinessDays}') from ${configurations.sql} layer_f
+    where (layer_f.retailer_id is null or layer_f.retailer_id = ${retailerId}::uuid) and layer_f.store_id is null
+      and layer_f.document #>> '{billing,dueBusinessDays}' is not null
+    order by layer_f.retailer_id nulls last limit 1)::integer, 3)`,
+  );
+
+const debtor = retailers.fact('debtor_f');
+const house = retailers.fact('debtor_h');
+
+/** Scalar subquery: whom the provider bills, where it writes to, and the provider itself. Null for an unknown id. */
+export const debtorFact = (retailerId: IdRef) =>
+  fact(
+    {
+      ...pick(debtor, 'fantasyName', 'legalName', 'cnpj', 'contactEmail', 'zone'),
+      provider: fact(
+        pick(house, 'fantasyName', 'legalName', 'cnpj'),
+        sql`from ${retailers.sql} debtor_h where debtor_h.is_provider`,
+      ),
+    },
+    sql`from ${retailers.sql} debtor_f where debtor_f.id = ${retailerId}::uuid`,
+  );
+
+/** Scalar subquery: ids of a retailer's stores, active or not. Never null. */
+export const storeIdsFact = (retailerId: IdRef): Template<string[]> =>
+  listOf(s.id, sql`from ${stores.sql} store_f where store_f.retailer_id = ${retailerId}::uuid`);
 
 const byName = new Intl.Collator('pt-BR', { sensitivity: 'base' });
 

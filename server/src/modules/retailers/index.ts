@@ -1,12 +1,15 @@
 export { readConfiguration, type ConfigurationLayer } from './configuration.ts';
 export {
   checkStore,
+  debtorFact,
+  dueBusinessDaysFact,
   findStore,
   namedRetailers,
   retailerFact,
   retailersWhere,
   retailersWithStores,
   storeFact,
+  storeIdsFact,
   storeNameFact,
   type IdRef,
   type RetailerFact,

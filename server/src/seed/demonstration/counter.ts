@@ -30,7 +30,7 @@ export interface Counter {
 /** Past codes are used up; no live one is ever this. */
 const PAST_CODE = '000000';
 
-const actorOf = (retailer: DemonstrationRetailer, store: DemonstrationStore, role: Role, at: Date): Actor => {
+export const actorOf = (retailer: DemonstrationRetailer, store: DemonstrationStore, role: Role, at: Date): Actor => {
   const { id, name } = operatorOf(retailer.key, role);
   const sessionExpiresAt = addSeconds(at, 3_600);
   return {
@@ -45,7 +45,7 @@ const actorOf = (retailer: DemonstrationRetailer, store: DemonstrationStore, rol
   };
 };
 
-function claimOf(route: string, what: string): Claim {
+export function claimOf(route: string, what: string): Claim {
   return {
     key: `demonstration:${sha256(`${route} ${what}`).slice(0, 32)}`,
     route,
@@ -170,7 +170,7 @@ export async function leaveDevice({ platform, clock }: Counter, left: DeviceLeft
 }
 
 /** The bank of the past: it registers every boleto. */
-const registering: BoletoBankPorts = {
+export const registering: BoletoBankPorts = {
   provider: {
     register: async ({ nossoNumero, amountCents, dueOn }) =>
       buildBoleto({ bank: '999', dueOn, amountCents, freeField: `0001${nossoNumero}0001` }),

@@ -6,6 +6,7 @@ import { isUniqueViolation, sqlState } from '../../kernel/db/transaction.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { drainProjections } from '../../modules/projection/index.ts';
 import { addRenegotiationPolicy, agreed } from './agreements.ts';
+import { addBillings } from './billings.ts';
 import { buyers } from './buyers.ts';
 import { addCreditPolicies } from './credit-policies/credit-policies.ts';
 import type { DemonstrationCustomer } from './customers.ts';
@@ -38,6 +39,7 @@ async function write(platform: Platform): Promise<void> {
   await addRegistrations(platform, customers);
   await addLookups(platform, buyers);
   await addDrawers(platform);
+  await addBillings(platform);
   await addWatching(platform, today(undefined, platform.clock.now()));
   await addPhoneChange(platform, customers.find(({ number }) => number === ASKS_FOR_PHONE)?.cpf ?? '');
   await addTransfers(platform, today(undefined, platform.clock.now()));

@@ -43,6 +43,11 @@ export function fetchReceipt({ ids, kind, format }: Asked, signal: AbortSignal):
       return call('GET /payments/qr-code/{id}/label', { params, signal });
     case 'invoices':
       return call('GET /coordinator/invoices/{id}/render', { params, signal });
+    // Whose it is stands behind it, for the provider's analysts.
+    case 'billings': {
+      const [id = '', retailerId] = ids.split(',');
+      return call('GET /billings/{id}/render', { params: { id }, query: retailerId ? { retailerId } : {}, signal });
+    }
     default:
       return Promise.reject(new ApiError({ status: 404, code: 'DOCUMENT_NOT_FOUND' }));
   }

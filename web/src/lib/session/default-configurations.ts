@@ -11,6 +11,7 @@ export const defaultConfiguration: Configuration = {
   },
   invoices: { isAllowed: false },
   transfers: { listedUntil: '2030-01-01' },
+  billing: { dueBusinessDays: 3 },
   budgets: { isAllowed: false },
   cashSession: { isRequired: false, approvalAbove: 0 },
   qrPurchase: { minutes: 10 },

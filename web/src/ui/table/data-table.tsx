@@ -31,6 +31,8 @@ interface DataTableProps<Row> {
   /** A check in front of each row; `rowName` says which row it is: 'venda 1234'. */
   selection?: Selection | undefined;
   rowName?: (row: Row) => string;
+  /** With a selection: a click anywhere in a row turns it, but on what has an act of its own. */
+  picksByRow?: boolean;
   /** Figures of the foot by column, 'Total' in front. */
   totals?: Readonly<Record<string, ReactNode>> | undefined;
   /** Shown in place of the rows when there are none. */
@@ -64,6 +66,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         name={rowName?.(row) ?? key}
         isSelected={selection ? selection.keys.has(key) : (props.isSelected?.(row) ?? false)}
         selection={selection}
+        picksByRow={props.picksByRow ?? false}
         keys={keys}
         isNumbered={isVirtual}
         measure={measure}

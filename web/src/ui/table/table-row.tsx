@@ -13,6 +13,8 @@ interface TableRowProps<Row> {
   name: string;
   isSelected: boolean;
   selection: Selection | undefined;
+  /** A click anywhere in the row turns it. */
+  picksByRow: boolean;
   keys: RowKeys;
   /** Says its place, when not every row is in the page. */
   isNumbered: boolean;
@@ -21,10 +23,21 @@ interface TableRowProps<Row> {
 
 export function TableRow<Row>(props: TableRowProps<Row>) {
   const { id, row, columns, index, name, isSelected, selection, keys, isNumbered, measure } = props;
+  const isPicked = selection !== undefined && props.picksByRow;
+  const classes = [...(isSelected ? ['data-table-selected'] : []), ...(isPicked ? ['data-table-picked'] : [])];
   return (
+    // The check in the row is what keys and readers turn.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <tr
       ref={measure}
-      className={isSelected ? 'data-table-selected' : undefined}
+      className={classes.join(' ') || undefined}
+      onClick={
+        isPicked
+          ? ({ target }) => {
+              if (target instanceof Element && !target.closest('a, button, label')) selection.toggle(id);
+            }
+          : undefined
+      }
       data-index={index}
       // The header is the first row.
       aria-rowindex={isNumbered ? index + 2 : undefined}

@@ -1,27 +1,28 @@
-import { formatBrl, formatCnpj, formatCpf, formatDate } from '@balcao/contract';
-import {
-  type LaidOut,
-  type Mark,
-  type Measure,
-  type PurchaseReceipt,
-  type Style,
-  wrap,
-} from '../../documents/index.ts';
+import { type Cents, type CivilDate, formatBrl, formatDate } from '@balcao/contract';
+import { type LaidOut, type Mark, type Measure, type Style, wrap } from '../../documents/index.ts';
 import type { BoletoBankPorts } from '../ports.ts';
-import type { BoletoFact } from '../tables.ts';
 import { barcodeMarks } from './barcode-marks.ts';
-import { instructionsOf } from './instructions.ts';
 import { formatNossoNumero } from './nosso-numero.ts';
 
+/** What is printed of a boleto, whoever owes it. */
 export interface BoletoPaper {
-  boleto: BoletoFact;
+  title: string;
+  amountCents: Cents;
+  dueOn: CivilDate;
+  nossoNumero: string;
+  createdAt: string;
+  /** What it is for, and how the paper calls that. */
+  about: { label: string; number: string };
+  instructions: readonly string[];
   barcode: string;
   /** With its dots and spaces. */
   line: string;
-  payer: { name: string; cpf: string };
-  sale: PurchaseReceipt;
+  /** Each with the name and the CPF or CNPJ. */
+  beneficiary: string;
+  payer: string;
+  /** Small, under the receipt and under the slip. */
+  notes: readonly [receipt: string, slip: string];
   bank: BoletoBankPorts['bank'];
-  brand: string;
 }
 
 const A4 = { width: 595, height: 842 };
@@ -101,19 +102,16 @@ function head({ bank, line }: BoletoPaper, y: number, measure: Measure, right: s
   ];
 }
 
-const number = ({ contractNumber, installmentNumber, installmentCount }: BoletoFact) =>
-  `${contractNumber} ${installmentNumber}/${installmentCount}`;
-
 function receiptPart(paper: BoletoPaper, y: number, measure: Measure): Mark[] {
-  const { boleto, sale, payer, bank } = paper;
+  const { payer, bank, beneficiary, about } = paper;
   const at = (index: number) => ({ x: LEFT, y: y + 22 + index * ROW, width: WIDTH });
   const bottom = y + 22 + 3 * ROW;
   return [
     ...head(paper, y, measure, 'Recibo do pagador'),
     ...cells(
       [
-        { label: 'Beneficiário', value: `${sale.lenderName}, CNPJ ${formatCnpj(sale.lenderCnpj)}`, share: 0.72 },
-        { label: 'Vencimento', value: formatDate(boleto.dueOn), share: 0.28, isStrong: true },
+        { label: 'Beneficiário', value: beneficiary, share: 0.72 },
+        { label: 'Vencimento', value: formatDate(paper.dueOn), share: 0.28, isStrong: true },
       ],
       at(0),
       false,
@@ -121,8 +119,8 @@ function receiptPart(paper: BoletoPaper, y: number, measure: Measure): Mark[] {
     ),
     ...cells(
       [
-        { label: 'Pagador', value: `${payer.name}, CPF ${formatCpf(payer.cpf)}`, share: 0.72 },
-        { label: 'Valor do documento', value: formatBrl(boleto.amountCents), share: 0.28, isStrong: true },
+        { label: 'Pagador', value: payer, share: 0.72 },
+        { label: 'Valor do documento', value: formatBrl(paper.amountCents), share: 0.28, isStrong: true },
       ],
       at(1),
       false,
@@ -130,8 +128,8 @@ function receiptPart(paper: BoletoPaper, y: number, measure: Measure): Mark[] {
     ),
     ...cells(
       [
-        { label: 'Contrato e parcela', value: number(boleto), share: 0.36 },
-        { label: 'Nosso número', value: formatNossoNumero(boleto.nossoNumero), share: 0.36 },
+        { label: about.label, value: about.number, share: 0.36 },
+        { label: 'Nosso número', value: formatNossoNumero(paper.nossoNumero), share: 0.36 },
         { label: 'Agência / Código do beneficiário', value: bank.agency, share: 0.28 },
       ],
       at(2),
@@ -139,7 +137,7 @@ function receiptPart(paper: BoletoPaper, y: number, measure: Measure): Mark[] {
       measure,
     ),
     ...frame(y + 22, bottom),
-    textAt(`${sale.store.name}: ${sale.store.address}`, LEFT + PAD, bottom + 4, 'label'),
+    textAt(paper.notes[0], LEFT + PAD, bottom + 4, 'label'),
     textAt(
       'Autenticação mecânica',
       LEFT + WIDTH - PAD - measure('Autenticação mecânica', 'label'),
@@ -155,25 +153,25 @@ const frame = (top: number, bottom: number): Mark[] => [
   across(LEFT, bottom, WIDTH),
 ];
 
-function slipRows({ boleto, sale, bank }: BoletoPaper): { main: Cell[]; side: Cell }[] {
-  const made = formatDate(boleto.createdAt.slice(0, 10));
+function slipRows({ beneficiary, about, bank, ...paper }: BoletoPaper): { main: Cell[]; side: Cell }[] {
+  const made = formatDate(paper.createdAt.slice(0, 10));
   const side = (label: string, value: string, isStrong = false): Cell => ({ label, value, share: 1, isStrong });
   const payAt = 'Pagável em qualquer banco, lotérica ou aplicativo, mesmo depois do vencimento';
   return [
-    { main: [side('Local de pagamento', payAt)], side: side('Vencimento', formatDate(boleto.dueOn), true) },
+    { main: [side('Local de pagamento', payAt)], side: side('Vencimento', formatDate(paper.dueOn), true) },
     {
-      main: [side('Beneficiário', `${sale.lenderName}, CNPJ ${formatCnpj(sale.lenderCnpj)}`)],
+      main: [side('Beneficiário', beneficiary)],
       side: side('Agência / Código do beneficiário', bank.agency),
     },
     {
       main: [
         { label: 'Data do documento', value: made, share: 0.2 },
-        { label: 'Nº do documento', value: number(boleto), share: 0.32 },
+        { label: 'Nº do documento', value: about.number, share: 0.32 },
         { label: 'Espécie doc.', value: 'OU', share: 0.14 },
         { label: 'Aceite', value: 'N', share: 0.1 },
         { label: 'Data do processamento', value: made, share: 0.24 },
       ],
-      side: side('Nosso número', formatNossoNumero(boleto.nossoNumero)),
+      side: side('Nosso número', formatNossoNumero(paper.nossoNumero)),
     },
     {
       main: [
@@ -183,7 +181,7 @@ function slipRows({ boleto, sale, bank }: BoletoPaper): { main: Cell[]; side: Ce
         { label: 'Quantidade', value: '', share: 0.24 },
         { label: 'Valor', value: '', share: 0.24 },
       ],
-      side: side('(=) Valor do documento', formatBrl(boleto.amountCents), true),
+      side: side('(=) Valor do documento', formatBrl(paper.amountCents), true),
     },
   ];
 }
@@ -197,16 +195,14 @@ const LEFT_TO_THE_BANK = [
 ] as const;
 
 function slip(paper: BoletoPaper, y: number, measure: Measure): Mark[] {
-  const { payer, sale, bank, barcode } = paper;
+  const { payer, barcode } = paper;
   const top = y + 22;
   const rows = slipRows(paper);
   const sideX = LEFT + MAIN;
   const rest = top + rows.length * ROW;
   const payerY = rest + LEFT_TO_THE_BANK.length * ROW;
   const bottom = payerY + ROW + 12;
-  const words = instructionsOf(paper.boleto, bank.isDemonstration).flatMap((sentence) =>
-    wrap(sentence, 'cell', MAIN - 2 * PAD, measure),
-  );
+  const words = paper.instructions.flatMap((sentence) => wrap(sentence, 'cell', MAIN - 2 * PAD, measure));
   return [
     ...head(paper, y, measure, ''),
     ...rows.flatMap(({ main }, index) => cells(main, { x: LEFT, y: top + index * ROW, width: MAIN }, false, measure)),
@@ -217,13 +213,8 @@ function slip(paper: BoletoPaper, y: number, measure: Measure): Mark[] {
     across(LEFT, rest, MAIN),
     textAt('Instruções (texto de responsabilidade do beneficiário)', LEFT + PAD, rest + 2, 'label'),
     ...words.map((line, index) => textAt(line, LEFT + PAD, rest + 13 + index * 11.5, 'cell')),
-    ...cells(
-      [{ label: 'Pagador', value: `${payer.name}, CPF ${formatCpf(payer.cpf)}`, share: 1 }],
-      { x: LEFT, y: payerY, width: WIDTH },
-      false,
-      measure,
-    ),
-    textAt(`Venda feita por ${sale.retailer.legalName}, ${sale.store.name}`, LEFT + PAD, payerY + ROW - 1, 'label'),
+    ...cells([{ label: 'Pagador', value: payer, share: 1 }], { x: LEFT, y: payerY, width: WIDTH }, false, measure),
+    textAt(paper.notes[1], LEFT + PAD, payerY + ROW - 1, 'label'),
     ...frame(top, bottom),
     textAt('Ficha de compensação', LEFT + WIDTH - PAD - measure('Ficha de compensação', 'label'), bottom + 4, 'label'),
     ...barcodeMarks(barcode, { x: LEFT + 5 * MM, y: bottom + 16, width: 103 * MM, height: 13 * MM }),
@@ -234,8 +225,7 @@ const CUT = 'Corte aqui';
 
 /** A boleto on one A4 page: the customer's receipt above, the slip that banks read below. */
 export function layOutBoleto(paper: BoletoPaper, measure: Measure): LaidOut {
-  const { brand, boleto, bank } = paper;
-  const title = `${brand}: boleto da parcela ${boleto.installmentNumber} de ${boleto.installmentCount}`;
+  const { title, bank } = paper;
   const warning = 'DEMONSTRAÇÃO: nenhum banco recebe este boleto';
   const cutY = 268;
   const dashes = Array.from({ length: 65 }, (_, index) => across(LEFT + index * 8.1, cutY, 4));

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Handled } from '@balcao/contract';
 import { isBoleto } from '@balcao/credit-math';
 import { sql } from '../../../kernel/db/sql.ts';
@@ -18,9 +17,9 @@ import { type FeeRow, type InstallmentRow, installmentsFact, unpaidFeesFact } fr
 import { readConfiguration } from '../../retailers/index.ts';
 import { standingFact } from '../facts.ts';
 import { boletoMessage, lineOf } from '../messages.ts';
+import { newNossoNumero } from '../new-number.ts';
 import type { BoletoBankPorts } from '../ports.ts';
 import { billOf, nextInstallment } from '../rules/bill.ts';
-import { nossoNumeroOf } from '../rules/nosso-numero.ts';
 import { BEGUN, begunFragments, canceledFragment, registeredFragment } from '../store.ts';
 import type { BoletoFact } from '../tables.ts';
 
@@ -39,7 +38,6 @@ interface Begun {
 }
 
 const TRIES = 3;
-const HALF = 8;
 
 /**
  * The boleto of a customer's next installment at the retailer: the one that stands when it asks for the same, else
@@ -128,7 +126,7 @@ function stand(
   const boleto: BoletoFact = {
     borrowerId,
     id: newId(),
-    nossoNumero: nossoNumeroOf(digits()),
+    nossoNumero: newNossoNumero(),
     retailerId,
     storeId,
     operatorId: asker.operatorId,
@@ -156,17 +154,13 @@ function stand(
   };
 }
 
-/** Sixteen digits that nobody guesses and no two boletos share. */
-const digits = () => half() + half();
-const half = () => String(randomInt(10 ** HALF)).padStart(HALF, '0');
-
 async function registered(
   { log, secrets }: Platform,
   { provider }: BoletoBankPorts,
   { boleto, borrower }: Begun,
 ): Promise<string> {
   try {
-    const payer = { name: borrower.name, cpf: cpfOf(secrets, borrower) };
+    const payer = { name: borrower.name, document: cpfOf(secrets, borrower) };
     const { barcode } = await provider.register({ ...boleto, payer });
     if (!isBoleto(barcode)) throw new Error('the bank answered no barcode');
     return barcode;

@@ -9,9 +9,9 @@ import { type IsGenuine, openSigned } from '../../../kernel/signature.ts';
 import { installmentsFact, type PaymentsPorts } from '../../payments/index.ts';
 import { storeFact } from '../../retailers/index.ts';
 import { boletoFact, ofNumber, paymentsWhere } from '../facts.ts';
-import type { BoletoBankPorts } from '../ports.ts';
+import type { BoletoBankPorts, InvoicesPorts } from '../ports.ts';
 import { askedOn } from '../rules/bill.ts';
-import { receivePayment } from './receive-payment.ts';
+import { receiveAny } from './receive-payment.ts';
 
 type Shown = Handled<'GET /inbox/boletos/{nossoNumero}'>['answer'];
 type Paid = Handled<'POST /inbox/boletos/{nossoNumero}/pay'>['answer'];
@@ -20,8 +20,15 @@ type Paid = Handled<'POST /inbox/boletos/{nossoNumero}/pay'>['answer'];
  * A boleto at the customer's bank, with what it asks for today.
  * @throws Refusal NOT_FOUND unless the embedded bank is on, BOLETO_NOT_FOUND
  */
-export async function showInboxBoleto(platform: Platform, bank: BoletoBankPorts, nossoNumero: string): Promise<Shown> {
+export async function showInboxBoleto(
+  platform: Platform,
+  { others }: InvoicesPorts,
+  bank: BoletoBankPorts,
+  nossoNumero: string,
+): Promise<Shown> {
   if (!bank.customerPays) refuse('NOT_FOUND');
+  const other = await others.show(platform, nossoNumero);
+  if (other) return other;
   const { boleto, valueToday, payments } = await findBoleto(platform, nossoNumero);
   return {
     nossoNumero,
@@ -39,15 +46,15 @@ export async function showInboxBoleto(platform: Platform, bank: BoletoBankPorts,
  */
 export async function payInInbox(
   platform: Platform,
-  ports: PaymentsPorts,
+  ports: PaymentsPorts & InvoicesPorts,
   { bank, isGenuine }: { bank: BoletoBankPorts; isGenuine: IsGenuine },
   ask: { nossoNumero: string; valueCents: Cents | undefined },
 ): Promise<Paid> {
   if (!bank.customerPays) refuse('NOT_FOUND');
   const { nossoNumero } = ask;
-  const { valueToday } = await findBoleto(platform, nossoNumero);
+  const { valueToday } = await showInboxBoleto(platform, ports, bank, nossoNumero);
   const notice = bank.customerPays({ nossoNumero, valueCents: ask.valueCents ?? valueToday });
-  return receivePayment(platform, ports, routes['POST /webhooks/boletos'].body.parse(openSigned(notice, isGenuine)));
+  return receiveAny(platform, ports, routes['POST /webhooks/boletos'].body.parse(openSigned(notice, isGenuine)));
 }
 
 async function findBoleto({ db, clock }: { db: Db; clock: Platform['clock'] }, nossoNumero: string) {

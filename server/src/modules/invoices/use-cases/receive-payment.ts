@@ -23,6 +23,7 @@ import {
 import { storeFact, type StoreFact } from '../../retailers/index.ts';
 import { boletoFact, earlierFact, ofNumber } from '../facts.ts';
 import { payFragments, paymentOf } from '../pay.ts';
+import type { InvoicesPorts } from '../ports.ts';
 import { judgePayment } from '../rules/judge-payment.ts';
 import { paidFragment, paymentFragment } from '../store.ts';
 import { type BoletoFact, boletoNumbers, type BoletoPaymentFact } from '../tables.ts';
@@ -49,8 +50,17 @@ const boletoNotice: System = { kind: 'system', name: 'boleto-notice', zone: 'Ame
 const RACED = new Set(['limit_move', 'boleto_payment', 'paid_boleto', 'paid_fees']);
 const TRIES = 4;
 
+/** Takes the bank's notice that a boleto was paid, whoever issued it; of a number of nobody's it waits for a person. */
+export async function receiveAny(
+  platform: Platform,
+  ports: PaymentsPorts & InvoicesPorts,
+  notice: Notice,
+): Promise<Call['answer']> {
+  return (await ports.others.receive(platform, notice)) ?? receivePayment(platform, ports, notice);
+}
+
 /**
- * Takes the bank's notice that a boleto was paid, once a paymentId: what it asked for that day and is still owed pays the
+ * Takes the bank's notice that a customer's boleto was paid, once a paymentId: what it asked for that day and is still owed pays the
  * installment; anything else is kept for a person, and moves nothing.
  */
 export async function receivePayment(

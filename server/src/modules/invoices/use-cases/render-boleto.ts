@@ -1,3 +1,4 @@
+import { formatCnpj, formatCpf } from '@balcao/contract';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { Asker } from '../../../kernel/auth/actor.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
@@ -8,6 +9,7 @@ import { printSheets, receiptFact } from '../../documents/index.ts';
 import { boletoFact } from '../facts.ts';
 import { lineOf } from '../messages.ts';
 import type { BoletoBankPorts } from '../ports.ts';
+import { instructionsOf } from '../rules/instructions.ts';
 import { layOutBoleto } from '../rules/lay-out-boleto.ts';
 import { boletos } from '../tables.ts';
 
@@ -35,8 +37,22 @@ export async function renderBoleto(
   const barcode = found?.boleto?.barcode;
   if (!barcode || !found?.boleto || !found.borrower || !found.sale) refuse('BOLETO_NOT_FOUND');
   const { boleto, borrower, sale } = found;
-  const payer = { name: borrower.name, cpf: cpfOf(secrets, borrower) };
-  const paper = { boleto, barcode, line: lineOf(barcode), payer, sale, bank, brand };
+  const { contractNumber, installmentNumber, installmentCount } = boleto;
+  const paper = {
+    ...boleto,
+    title: `${brand}: boleto da parcela ${installmentNumber} de ${installmentCount}`,
+    about: { label: 'Contrato e parcela', number: `${contractNumber} ${installmentNumber}/${installmentCount}` },
+    instructions: instructionsOf(boleto, bank.isDemonstration),
+    barcode,
+    line: lineOf(barcode),
+    beneficiary: `${sale.lenderName}, CNPJ ${formatCnpj(sale.lenderCnpj)}`,
+    payer: `${borrower.name}, CPF ${formatCpf(cpfOf(secrets, borrower))}`,
+    notes: [
+      `${sale.store.name}: ${sale.store.address}`,
+      `Venda feita por ${sale.retailer.legalName}, ${sale.store.name}`,
+    ],
+    bank,
+  } as const;
   const about = { title: `Boleto ${boleto.contractNumber} ${boleto.installmentNumber}`, at: boleto.createdAt };
   return printSheets(about, (measure) => [layOutBoleto(paper, measure)]);
 }

@@ -35,6 +35,7 @@ const everyPurpose = {
   // Counted when the charge is begun: a bank that was asked for a code sees it sent.
   PIX_CHARGE: { isCapped: false },
   BOLETO: { isCapped: true },
+  BILLING: { isCapped: false },
   LIMIT_BLOCKED: { isCapped: false },
   PURCHASE_ACCEPTED: { isCapped: false },
   PAYMENT_RECEIVED: { isCapped: false },

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { fakeApi, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { signedIn } from '../../../testing/sessions.ts';
-import { aHouse, HOUSES, ownHouse, providerHouse } from '../testing/houses.ts';
+import { payable, WAITING } from '../testing/billings.ts';
+import { aHouse, HOUSES, providerHouse } from '../testing/houses.ts';
 
 const NO_RETAILER = /Você não tem um varejo configurado\./;
 
 test('the area opens with what is to be received, and names where one is', async () => {
   signedIn({ role: 'retailer_analyst' });
-  fakeApi(ownHouse);
+  fakeApi(payable);
   const { user, path } = await renderAt('/financial');
   await waitFor(() => expect(path()).toBe('/financial/originations'));
   const way = within(await screen.findByRole('navigation', { name: 'Caminho' }));
@@ -26,7 +27,7 @@ test('the area opens with what is to be received, and names where one is', async
 
 test("the provider's analyst, who has no retailer, chooses one, and both tabs keep it", async () => {
   signedIn({ role: 'analyst' });
-  fakeApi({ ...ownHouse, [HOUSES]: () => [aHouse(), providerHouse] });
+  fakeApi({ ...payable, [HOUSES]: () => [aHouse(), providerHouse], [WAITING]: () => [] });
   const { user, place } = await renderAt('/financial/payments');
   expect(await screen.findByText(NO_RETAILER)).toBeVisible();
   const house = screen.getByLabelText('Varejo');

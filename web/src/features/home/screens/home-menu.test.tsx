@@ -63,13 +63,20 @@ test.each([
   expect(screen.getByText(said)).toBeVisible();
 });
 
-test('a retailer analyst reads what is to come beside what is open', async () => {
-  signedIn({ role: 'retailer_analyst', flags: { reportsPage: true } });
-  await renderAt('/');
-  expect(await screen.findByText(/^Em preparação para o seu perfil: Relatórios\./)).toHaveTextContent(
-    /Para ligar uma página, fale com o analista do provedor\.$/,
+test('a manager, whose own work is switched off, reads what it is beside what is open', async () => {
+  fakeApi({
+    ...noneWaiting,
+    'GET /configurations/public': () => ({ featureFlags: { enablePurchaseMenuButton: false } }),
+  });
+  await loadPublicConfiguration();
+  signedIn({ role: 'manager' });
+  await renderAt('/?menu=true');
+  expect(await screen.findByText(/^Desligado na configuração: .*Caixa.*\./)).toHaveTextContent(
+    /Quem liga uma página é o analista da rede\.$/,
   );
   expect(screen.queryByText(/^Nenhum trabalho/)).toBeNull();
+  fakeApi({ 'GET /configurations/public': () => ({}) });
+  await loadPublicConfiguration();
 });
 
 // Every address of the spec's matrix that no page stands at yet; a page that comes is taken out here.
@@ -113,7 +120,7 @@ test('an unknown address says so and shows the menu', async () => {
   signedIn({ role: 'analyst' });
   await renderAt('/nada/aqui');
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-  expect(items()).toHaveLength(22);
+  expect(items()).toHaveLength(23);
 });
 
 test("the registration's older address leads to that of today", async () => {

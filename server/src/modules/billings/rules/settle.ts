@@ -1,0 +1,48 @@
+import type { Cents, CivilDate } from '@balcao/contract';
+import { cents, nextBankBusinessDay } from '@balcao/credit-math';
+import type { BillingFact, InvoiceFact } from '../tables.ts';
+
+type Billing = Pick<BillingFact, 'amountCents' | 'paidCents' | 'paidFineCents' | 'paidMoraCents'>;
+type Invoice = Pick<InvoiceFact, 'fineCents' | 'moraCents' | 'dueOn'>;
+
+export interface Spent {
+  fineCents: Cents;
+  moraCents: Cents;
+  /** Of the payments that the billing asks for. */
+  baseCents: Cents;
+  /** It did not ask for this. */
+  waitingCents: Cents;
+  isPaid: boolean;
+}
+
+/** What a billing still asks for with one of its boletos. */
+export function owedOf({ amountCents, paidCents, paidFineCents, paidMoraCents }: Billing, asked: Invoice) {
+  const baseCents = cents(amountCents - paidCents);
+  const charge = (of: number, paid: number) => cents(baseCents > 0 ? Math.max(0, of - paid) : 0);
+  return {
+    fineCents: charge(asked.fineCents, paidFineCents),
+    moraCents: charge(asked.moraCents, paidMoraCents),
+    baseCents,
+  };
+}
+
+/**
+ * What money for a billing is spent on: the fine, the interest of late days, then the payments. Paid in time, a boleto
+ * asks for no more than it said, whatever was issued before the bank told of it. What is more than is owed waits.
+ */
+export function settle(
+  billing: Billing,
+  { paid, standing }: { paid: Invoice; standing: Invoice },
+  { valueCents, on }: { valueCents: Cents; on: CivilDate },
+): Spent {
+  const isInTime = on <= nextBankBusinessDay(paid.dueOn);
+  const owed = owedOf(billing, isInTime ? paid : standing);
+  let rest: number = valueCents;
+  const take = (most: Cents): Cents => {
+    const taken = Math.min(rest, most);
+    rest -= taken;
+    return cents(taken);
+  };
+  const [fineCents, moraCents, baseCents] = [take(owed.fineCents), take(owed.moraCents), take(owed.baseCents)];
+  return { fineCents, moraCents, baseCents, waitingCents: cents(rest), isPaid: baseCents === owed.baseCents };
+}

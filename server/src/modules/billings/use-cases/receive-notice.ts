@@ -1,0 +1,128 @@
+import type { Cents, Handled } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
+import { act } from '../../../kernel/act/act.ts';
+import type { System } from '../../../kernel/act/principal.ts';
+import { dayIn } from '../../../kernel/clock.ts';
+import type { Db, Tx } from '../../../kernel/db/database.ts';
+import { GuardMissed } from '../../../kernel/db/guarded-write.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { type Posting, retailerEntryFragments } from '../../books/index.ts';
+import { debtorFact } from '../../retailers/index.ts';
+import { earlierFact, ownerOf, readBilling, standingOf, type WholeBilling } from '../facts.ts';
+import { settle, type Spent } from '../rules/settle.ts';
+import { overInvoiceFragment, receiptFragment, spentFragment } from '../store.ts';
+import type { ReceiptFact } from '../tables.ts';
+
+type Call = Handled<'POST /webhooks/boletos'>;
+type Outcome = ReceiptFact['outcome'];
+
+interface Facts {
+  earlier: Outcome | null;
+  whole: WholeBilling;
+}
+
+/** What another notice or a Segunda Via was faster with; reading again tells what is true now. */
+const RACED = new Set(['moved_billing', 'billing_receipt', 'over_invoice']);
+const TRIES = 4;
+
+/**
+ * Takes the bank's notice that a boleto of a billing was paid, once a paymentId: what is owed is spent, in part too; the
+ * rest waits for a person. Null when the number is of none.
+ */
+export async function receiveNotice(platform: Platform, notice: Call['body']): Promise<Call['answer'] | null> {
+  const owner = await ownerOf(platform.db, notice.nossoNumero);
+  if (!owner) return null;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const outcome = await receiveOnce(platform, notice, owner);
+      return { paymentId: notice.paymentId, outcome };
+    } catch (error) {
+      if (tries >= TRIES || !(error instanceof GuardMissed) || !RACED.has(error.fragment)) throw error;
+    }
+  }
+}
+
+async function receiveOnce(
+  platform: Platform,
+  notice: Call['body'],
+  { retailerId, billingId, number }: { retailerId: string; billingId: string; number: number },
+): Promise<Outcome> {
+  const found = await rowOf(platform.db, select({ debtor: debtorFact(retailerId) }));
+  const zone = found?.debtor?.zone ?? 'America/Manaus';
+  const principal: System = { kind: 'system', name: 'boleto-notice', retailerId, zone };
+  return act<Facts, Outcome>(platform, {
+    principal,
+    read: (db) => readFacts(db, { retailerId, billingId }, notice.paymentId),
+    decide({ earlier, whole }, { now }) {
+      if (earlier) return { unchanged: earlier };
+      const { billing, invoices } = whole;
+      const standing = standingOf(whole);
+      const paid = invoices.find((one) => one.number === number) ?? standing;
+      const said = new Date(notice.paidAt);
+      // The bank's clock may run ahead; nothing is paid tomorrow.
+      const paidAt = said < now ? said : now;
+      const on = dayIn(zone, paidAt);
+      const spent = settle(billing, { paid, standing }, { valueCents: notice.value, on });
+      const { isPaid, ...shares } = spent;
+      const outcome: Outcome = spent.waitingCents > 0 ? 'WAITING' : 'PAID';
+      const id = newId();
+      const isMoved = spent.waitingCents < notice.value;
+      const entry = {
+        retailerId,
+        event: 'BILLING_PAYMENT' as const,
+        subjectId: id,
+        at: paidAt,
+        on,
+        postings: postings(spent),
+      };
+      const isOver = isPaid && isMoved && (standing.status === 'OPEN' || standing.status === 'REGISTERING');
+      return {
+        answer: outcome,
+        writes: [
+          ...(isMoved ? [spentFragment(billing, spent)] : []),
+          ...(isOver ? [overInvoiceFragment(standing, 'PAID')] : []),
+          receiptFragment({
+            retailerId,
+            id,
+            paymentRef: notice.paymentId,
+            billingId,
+            number,
+            valueCents: notice.value,
+            ...shares,
+            outcome,
+            paidAt,
+            receivedAt: now,
+          }),
+          ...(isMoved ? retailerEntryFragments(entry) : []),
+        ],
+        audit: {
+          action: 'billing.paid',
+          subject: billingId,
+          detail: { paymentRef: notice.paymentId, number, valueCents: notice.value, waitingCents: spent.waitingCents },
+        },
+      };
+    },
+  });
+}
+
+/** The retailer owes so much less of what its tills took; what waits for a person is in no entry. */
+function postings({ baseCents, fineCents, moraCents }: Spent): Posting[] {
+  const credit = (amount: Cents) => cents(0 - amount);
+  return [
+    { account: 'cash_at_bank', amountCents: cents(baseCents + fineCents + moraCents) },
+    { account: 'cash_at_retailer', amountCents: credit(baseCents) },
+    { account: 'fine_income', amountCents: credit(fineCents) },
+    { account: 'late_interest_income', amountCents: credit(moraCents) },
+  ];
+}
+
+async function readFacts(
+  db: Db | Tx,
+  { retailerId, billingId }: { retailerId: string; billingId: string },
+  paymentRef: string,
+): Promise<Facts> {
+  const said = await rowOf(db, select({ earlier: earlierFact(retailerId, paymentRef) }));
+  return { earlier: said?.earlier?.outcome ?? null, whole: await readBilling(db, retailerId, billingId) };
+}

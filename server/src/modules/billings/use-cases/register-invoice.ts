@@ -1,0 +1,73 @@
+import { formatBrl, formatDate } from '@balcao/contract';
+import { isBoleto } from '@balcao/credit-math';
+import { act } from '../../../kernel/act/act.ts';
+import type { System } from '../../../kernel/act/principal.ts';
+import { cents } from '@balcao/credit-math';
+import { GuardMissed } from '../../../kernel/db/guarded-write.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { type BoletoBankPorts, lineOf } from '../../invoices/index.ts';
+import { messageFragments } from '../../notifications/index.ts';
+import { debtorFact } from '../../retailers/index.ts';
+import { readBilling } from '../facts.ts';
+import { type InvoiceKey, registeredFragment } from '../store.ts';
+
+/**
+ * Has the bank register a boleto that was kept before, and tells the retailer's contact. Asked again it is the same
+ * boleto to the bank; one that does not stand any more is left alone.
+ */
+export async function registerInvoice(platform: Platform, bank: BoletoBankPorts, key: InvoiceKey): Promise<void> {
+  const { db } = platform;
+  const { retailerId, billingId, number } = key;
+  const { billing, invoices } = await readBilling(db, retailerId, billingId);
+  const invoice = invoices.find((one) => one.number === number);
+  const debtor = (await rowOf(db, select({ debtor: debtorFact(retailerId) })))?.debtor;
+  if (!invoice || !debtor || invoice.status !== 'REGISTERING') return;
+  const none = cents(0);
+  const { barcode } = await bank.provider.register({
+    nossoNumero: invoice.nossoNumero,
+    amountCents: invoice.valueCents,
+    dueOn: invoice.dueOn,
+    lateFixedCents: none,
+    lateDailyCents: none,
+    earlyDailyCents: none,
+    payer: { name: debtor.legalName, document: debtor.cnpj },
+  });
+  if (!isBoleto(barcode)) throw new Error('the bank answered no barcode');
+  const principal: System = { kind: 'system', name: 'billings', retailerId, zone: debtor.zone };
+  const { contactEmail } = debtor;
+  const period = `${formatDate(billing.startDate)} a ${formatDate(billing.endDate)}`;
+  const words = [
+    `${platform.brand}: boleto de ${formatBrl(invoice.valueCents)} dos pagamentos recebidos de ${period},`,
+    `vence em ${formatDate(invoice.dueOn)}. Nosso número ${invoice.nossoNumero}.`,
+    `Copie a linha digitável e pague no aplicativo do seu banco:\n${lineOf(barcode)}`,
+  ];
+  try {
+    await act(platform, {
+      principal,
+      read: () => Promise.resolve(invoice),
+      decide: (_, { now: at }) => ({
+        answer: undefined,
+        writes: [
+          registeredFragment(invoice, barcode),
+          ...(contactEmail
+            ? messageFragments(platform, {
+                dedupKey: `billing-invoice:${invoice.id}`,
+                channel: 'EMAIL',
+                purpose: 'BILLING',
+                to: contactEmail,
+                text: words.join(' '),
+                retailerId,
+                operatorId: null,
+                at,
+              })
+            : []),
+        ],
+        audit: { action: 'billing.registered', subject: billingId, detail: { number } },
+      }),
+    });
+  } catch (error) {
+    // Registered by another try, or paid or canceled meanwhile.
+    if (!(error instanceof GuardMissed)) throw error;
+  }
+}

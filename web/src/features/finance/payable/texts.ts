@@ -1,0 +1,83 @@
+import { formatDate } from '@balcao/contract/kernel';
+
+export const texts = {
+  stores: 'Escolha as lojas',
+  allStores: 'Todas as lojas',
+  severalStores: 'Várias Lojas',
+  store: 'Loja',
+  already: (name: string) => `Loja ${name} já selecionada!`,
+  cards: 'Resumo do que há a pagar',
+  toPay: 'A Pagar',
+  toPayHint: 'Boletos à espera do pagamento',
+  overdue: 'Vencido',
+  overdueHint: 'Boletos vencidos e segundas vias',
+  open: 'Em Aberto',
+  openHint: 'Recebido nas lojas, ainda sem boleto',
+  boletos: (count: number) => (count === 1 ? '1 boleto' : `${count} boletos`),
+  payments: (count: number) => (count === 1 ? '1 pagamento' : `${count} pagamentos`),
+  downloadOpen: 'Baixar pagamentos entrando',
+  history: (count: number) => `Histórico dos Boletos (${count})`,
+  caption: 'Boletos do varejo',
+  none: 'Nenhum dado encontrado',
+  pickHint: 'Clique em um boleto para baixar os pagamentos dele.',
+  pickedHint: 'Clique de novo no boleto para tirar a seleção.',
+  download: 'Baixar pagamentos',
+  downloaded: 'Pagamentos baixados!',
+  status: 'Status',
+  everyStatus: 'Todos os status',
+  billingsFault: 'Erro ao buscar cobranças',
+  paymentsFault: 'Erro ao buscar pagamentos!',
+  downloadFault: 'Erro ao baixar pagamentos',
+  columns: {
+    createdOn: 'Emissão',
+    period: 'Período dos pagamentos',
+    barcode: 'Código de barras',
+    boleto: 'Boleto',
+    store: 'Loja',
+    value: 'Valor do boleto',
+    payments: 'Pagamentos',
+    dueDate: 'Vencimento',
+    status: 'Status',
+  },
+  registering: 'O banco ainda está registrando',
+  link: 'Link para boleto',
+  linkOf: (period: string) => `Link para boleto de ${period}, abre em outra aba`,
+  rowName: (period: string) => `boleto de ${period}`,
+  paidPart: (value: string) => `${value} já pagos`,
+  reissue: 'Segunda via',
+  reissueOf: (period: string) => `Emitir segunda via do boleto de ${period}`,
+  reissueTitle: 'Emitir segunda via',
+  reissueWhat: (value: string, dueDate: string) =>
+    `O boleto de ${value}, vencido em ${dueDate}, deixa de valer. O novo soma multa de 2% e juros de 1% ao mês até o próprio vencimento.`,
+  reissueNow: 'Emitir segunda via',
+  reissuing: 'Emitindo...',
+  reissued: (value: string) => `Segunda via emitida: ${value}.`,
+  cancel: 'Cancelar',
+  waiting: 'Pagamentos a mais',
+  waitingHint: 'Nenhum boleto pediu este dinheiro. Ele não entra nos livros até ser devolvido pelo banco.',
+  waitingOf: (retailer: string, period: string) => `${retailer}, boleto de ${period}`,
+  waitingValue: (waiting: string, value: string) => `${waiting} a mais, de ${value} pagos`,
+  giveBack: 'Devolver',
+  giveBackTitle: 'Devolver pagamento a mais',
+  givingBack: 'Registrando...',
+  givenBack: 'Devolução registrada.',
+  reason: 'Motivo',
+  reasonHint: 'Como foi devolvido, e por quê',
+} as const;
+
+export const statusTexts = { pending: 'A Pagar', paid: 'Pago', expired: 'Vencido', reissued: 'Segunda Via' } as const;
+
+export const periodText = ({ startDate, endDate }: { startDate: string; endDate: string }): string =>
+  `${formatDate(startDate)} - ${formatDate(endDate)}`;
+
+/** As the sheets of payments name their columns. */
+export const sheetTexts = {
+  payments: 'Pagamentos',
+  openFile: 'pagamentos_entrando',
+  file: (startDate: string, endDate: string) => `pagamentos_${startDate}_até_${endDate}`,
+  id: 'id_pagamento',
+  at: 'data_do_pagamento',
+  value: 'valor_pago',
+  store: 'loja',
+  operator: 'operador',
+} as const;
