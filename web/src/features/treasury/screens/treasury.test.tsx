@@ -181,7 +181,10 @@ test('what is due is put into a batch by hand, and why not stands under the date
 });
 
 test("a retailer's analyst follows the own batches and moves none; a holiday makes none", async () => {
-  fakeApi({ [DESK]: () => aDesk([aBatch()], { canAct: false, isBusinessDay: false, waiting }) });
+  fakeApi({
+    [DESK]: () => aDesk([aBatch()], { canAct: false, isBusinessDay: false, waiting }),
+    'GET /coordinator/limit-requests': () => ({ items: [], next: null }),
+  });
   const { user, path } = await open();
   expect(await screen.findByText(/Só um analista do provedor movimenta os repasses\./)).toBeVisible();
   expect(screen.getByText(/Hoje não é dia útil bancário/)).toBeVisible();
