@@ -67,7 +67,7 @@ export const salePlants: Plant[] = [
       () => sql`update journal_entries set store_id = ${newId()}::uuid where event = ${event}`,
     ),
   ),
-  plant('I17b', 'less taken back from the store than it was owed', ({ voided }) => [
+  plant(['I12b', 'I12d', 'I17b'], 'less taken back from the store than it was owed', ({ voided }) => [
     sql`update journal_lines l set amount_cents = l.amount_cents - 1 from journal_entries e
       where e.borrower_id = ${voided.borrowerId}::uuid and e.event = 'CANCELLATION' and l.borrower_id = e.borrower_id
         and l.entry_id = e.id and l.account = 'retailer_payable'`,

@@ -2,10 +2,17 @@ import { sql } from '../../kernel/db/sql.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type Plant, plant } from './plants.ts';
 
-const batches = (set: string) => sql`update transfer_batches set ${sql.raw(set)} where paid_cents > 0`;
+const batches = (set: string) =>
+  sql`update transfer_batches set ${sql.raw(set)} where paid_cents > 0 and originations_count > 0`;
 
 /** Batches, items and their books that are not what the journal says. */
 export const transferPlants: Plant[] = [
+  plant(
+    'I1c',
+    'an entry of a retailer without lines',
+    () => sql`insert into retailer_entries (retailer_id, id, event, subject_id, posted_at, posted_on)
+      select id, ${newId()}::uuid, 'ANTICIPATION', ${newId()}::uuid, now(), now() from retailers limit 1`,
+  ),
   plant('I12', 'a batch that says one sale more', () => batches('originations_count = originations_count + 1')),
   plant(
     ['I12', 'I12d'],

@@ -17,6 +17,6 @@ export const transfers: Module = {
   }),
   sealed: [{ table: tables.transferSteps, key: ['retailerId', 'batchId', 'step'], columns: ['contentSealed'] }],
   // After the debts of the day are marked: what is owed of the days before it is collected, then put into batches.
-  closeSteps: () => ({ 260: collectItems, 261: makeBatches }),
+  closeSteps: () => ({ 265: collectItems, 266: makeBatches }),
   invariants: transfersInvariants,
 };

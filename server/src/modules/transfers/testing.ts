@@ -1,4 +1,4 @@
-import { cents, civilDate } from '@balcao/credit-math';
+import { addDays, cents, civilDate } from '@balcao/credit-math';
 import type { CivilDate } from '@balcao/contract';
 import type { Platform } from '../../kernel/platform.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -10,7 +10,7 @@ import { transferBatches } from './tables.ts';
 
 /** What the close of a day does of transfers, in batches of two. */
 export async function closeTransfers({ db, clock }: Pick<Platform, 'db' | 'clock'>, day: CivilDate): Promise<number> {
-  let made = 0;
+  let batches = 0;
   for (const step of [collectItems, makeBatches]) {
     let cursor: string | null = null;
     do {
@@ -21,11 +21,13 @@ export async function closeTransfers({ db, clock }: Pick<Platform, 'db' | 'clock
         limit: 2,
       });
       cursor = done.cursor;
-      made += step === makeBatches ? done.rows : 0;
+      batches += step === makeBatches ? done.rows : 0;
     } while (cursor !== null);
   }
-  return made;
+  return batches;
 }
+
+let made = 0;
 
 /** A batch of a shop with nothing in it to pay; returns its id. */
 export async function givenBatch({ db }: Platform, { retailerId }: { retailerId: string }): Promise<string> {
@@ -34,7 +36,13 @@ export async function givenBatch({ db }: Platform, { retailerId }: { retailerId:
   const figures = { principalCents: nothing, feeCents: nothing, discountCents: nothing, adjustedCents: nothing };
   const settled = { broughtCents: nothing, paidCents: nothing, carriedCents: nothing };
   const at = new Date('2026-11-20T12:00:00Z');
-  const row = { retailerId, id, onDay: civilDate('2026-11-19'), status: 'AT_RETAILER' as const, originationsCount: 0 };
+  const row = {
+    retailerId,
+    id,
+    onDay: addDays(civilDate('2026-01-01'), (made += 1)),
+    status: 'AT_RETAILER' as const,
+    originationsCount: 0,
+  };
   const batch = { ...row, ...figures, ...settled, madeAt: at, transferredAt: at };
   await guardedWrite(db, [part('batch', insertOne(transferBatches, batch))]);
   return id;

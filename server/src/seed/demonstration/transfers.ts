@@ -6,6 +6,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { addPolicy } from '../../modules/policies/index.ts';
 import { collectItems, finishStep, holdBatch, listBatches, makeBatches } from '../../modules/transfers/index.ts';
+import { settleMessages } from './live-customers.ts';
 import { IN_FORCE_FOR_DAYS, REASON } from './policies.ts';
 import { operatorOf, retailerOf } from './shops.ts';
 
@@ -37,6 +38,7 @@ async function finish(platform: Platform, batch: Batch, steps: readonly BatchSte
 /** The first days of the retailers' terms, and their batches up to today: paid, on their way, one held back. */
 export async function addTransfers(platform: Platform, today: CivilDate): Promise<void> {
   const { zone } = retailerOf('provedor');
+  const since = newId();
   await addPolicy(platform, {
     kind: 'settlement',
     variant: 'STANDARD',
@@ -59,6 +61,7 @@ export async function addTransfers(platform: Platform, today: CivilDate): Promis
   for (const batch of older.toReversed()) await finish(past, batch, batchSteps);
   if (third) await finish(past, third, batchSteps.slice(0, 2));
   if (second) await finish(past, second, batchSteps.slice(0, 1));
+  await settleMessages(platform.db, since);
   if (!newest || !third) return;
   const hold = { retailerId: third.retailerId, reason: 'Conferir a conta bancária do varejo' };
   await holdBatch(past, treasurer(clock.now()).by(), third.batchId, hold);

@@ -29,7 +29,7 @@ export const texts = {
   noneDoneHint: 'O que chega ao varejo aparece aqui, com os comprovantes.',
   tryAgain: 'Tentar novamente',
   fault: 'Não foi possível carregar os lotes',
-  way: (retailer: string) => `Caminho do repasse de ${retailer}`,
+  way: (retailer: string, day: string) => `Caminho do repasse de ${retailer}, ${day}`,
   where: {
     AT_UME: 'No provedor',
     AT_BANKER: 'No banco liquidante',

@@ -30,7 +30,7 @@ export function BatchCard({ batch, canAct }: { batch: Batch; canAct: boolean }) 
         {held && !reversed ? <StatusBadge tone="attention" icon="blocked" text={texts.isHeld} /> : null}
         <Money reais={batch.paid} isFigure />
       </header>
-      <Stepper label={texts.way(retailerName)} steps={way} current={nextPlace(batch)} />
+      <Stepper label={texts.way(retailerName, day)} steps={way} current={nextPlace(batch)} />
       {reversed ? (
         <Banner kind="info">{texts.reversedBy(reversed.name, formatDateTime(reversed.at), reversed.reason)}</Banner>
       ) : held ? (

@@ -38,8 +38,8 @@ export function WaitingTable({ desk }: { desk: Desk }) {
   const [making, setMaking] = useState<Waiting>();
   if (desk.waiting.length === 0) return null;
   return (
-    <section className="treasury-waiting" aria-labelledby="treasury-waiting">
-      <h2 id="treasury-waiting">{texts.waiting}</h2>
+    <div className="treasury-waiting">
+      <h2>{texts.waiting}</h2>
       <p className="treasury-note">{desk.isBusinessDay ? texts.waitingHint : texts.noBusinessDay}</p>
       <DataTable
         caption={texts.waiting}
@@ -48,6 +48,6 @@ export function WaitingTable({ desk }: { desk: Desk }) {
         rowKey={({ retailerId, dueOn }) => `${retailerId} ${dueOn}`}
       />
       {making ? <MakeDialog of={making} today={desk.today as CivilDate} onClose={() => setMaking(undefined)} /> : null}
-    </section>
+    </div>
   );
 }

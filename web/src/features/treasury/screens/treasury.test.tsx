@@ -31,7 +31,7 @@ test('a batch says whose it is, how much, where its money is and of what it is m
   fakeApi({ [DESK]: () => aDesk([aBatchAt('AT_BANKER')]) });
   const { user } = await open();
   const shown = await card();
-  const way = within(shown.getByRole('navigation', { name: 'Caminho do repasse de Lojas Aurora' }));
+  const way = within(shown.getByRole('navigation', { name: 'Caminho do repasse de Lojas Aurora, 19/11/2026' }));
   expect(way.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'No provedor, concluída',
     'No banco liquidante, concluída',
@@ -181,7 +181,10 @@ test('what is due is put into a batch by hand, and why not stands under the date
 });
 
 test("a retailer's analyst follows the own batches and moves none; a holiday makes none", async () => {
-  fakeApi({ [DESK]: () => aDesk([aBatch()], { canAct: false, isBusinessDay: false, waiting }) });
+  fakeApi({
+    [DESK]: () => aDesk([aBatch()], { canAct: false, isBusinessDay: false, waiting }),
+    'GET /coordinator/limit-requests': () => ({ items: [], next: null }),
+  });
   const { user, path } = await open();
   expect(await screen.findByText(/Só um analista do provedor movimenta os repasses\./)).toBeVisible();
   expect(screen.getByText(/Hoje não é dia útil bancário/)).toBeVisible();
