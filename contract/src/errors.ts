@@ -2,6 +2,7 @@ import { applicationsErrors } from './applications/errors.ts';
 import { auditErrors } from './audit/errors.ts';
 import { biometryErrors } from './biometry/errors.ts';
 import { borrowersErrors } from './borrowers/errors.ts';
+import { budgetsErrors } from './budgets/errors.ts';
 import { cancellationErrors } from './cancellation/errors.ts';
 import { cashErrors } from './cash/errors.ts';
 import { contractsErrors } from './contracts/errors.ts';
@@ -44,6 +45,7 @@ export const errors = {
   ...creditErrors,
   ...applicationsErrors,
   ...contractsErrors,
+  ...budgetsErrors,
   ...qrPurchasesErrors,
   ...cancellationErrors,
   ...reportsErrors,

@@ -4,6 +4,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { biometryRoutes } from './biometry/routes.ts';
 import { registrationRoutes } from './borrowers/registration-routes.ts';
 import { borrowersRoutes } from './borrowers/routes.ts';
+import { budgetsRoutes } from './budgets/routes.ts';
 import { cancellationRoutes } from './cancellation/routes.ts';
 import { cashRoutes } from './cash/routes.ts';
 import { purchaseCallRoutes } from './contracts/call-routes.ts';
@@ -86,6 +87,7 @@ export const routes = {
   ...unmatchedPixRoutes,
   ...invoicesRoutes,
   ...renegotiationRoutes,
+  ...budgetsRoutes,
   ...smartphoneSaleRoutes,
   ...deviceRoutes,
   ...deviceCatalogueRoutes,
@@ -138,6 +140,7 @@ export { type DeskCause, deskCauses } from './applications/desk-schemas.ts';
 export * from './borrowers/registration-rules.ts';
 export { type PhoneCodeChannel, phoneCodeChannels } from './borrowers/registration-schemas.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
+export { type BudgetAction, budgetActions } from './budgets/schemas.ts';
 export type { CashHandMove, CashMoveKind } from './cash/schemas.ts';
 export * from './data-updates/schemas.ts';
 export { type DeskKind, deskKinds } from './desk/schemas.ts';

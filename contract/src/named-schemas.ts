@@ -3,6 +3,7 @@ import * as applicationDesk from './applications/desk-schemas.ts';
 import * as applications from './applications/schemas.ts';
 import * as registrations from './borrowers/registration-schemas.ts';
 import * as borrowers from './borrowers/schemas.ts';
+import * as budgets from './budgets/schemas.ts';
 import * as cancellation from './cancellation/schemas.ts';
 import * as cash from './cash/schemas.ts';
 import * as purchaseCalls from './contracts/call-schemas.ts';
@@ -76,6 +77,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   unmatchedPix,
   invoices,
   renegotiation,
+  budgets,
   smartphoneSale,
   reports,
   serviceCentre,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { creditSheet } from '../decisions/sheet.ts';
-import { decisionDocument, limitChangesDocument, limitsDocument } from './credit-documents.ts';
+import { budgetIncreaseDocument, decisionDocument, limitChangesDocument, limitsDocument } from './credit-documents.ts';
 import {
   correctionIndexDocument,
   couponCampaignDocument,
@@ -64,6 +64,8 @@ export const policyKinds = defineKinds({
   limits: { variants: ['STANDARD'], scopes: ['PROVIDER'], document: limitsDocument },
   // A retailer tightens what the provider says of its analysts, and loosens nothing (ADR 0035).
   'limit-changes': { variants: ['STANDARD'], scopes: ['PROVIDER', 'RETAILER'], document: limitChangesDocument },
+  // What the calculator adds to a limit for a day: a retailer and a store may give less, or more, than the provider says.
+  'budget-increase': { variants: ['STANDARD'], scopes: policyScopes, document: budgetIncreaseDocument },
   // A customer is given the same whoever sold.
   'correction-index': { variants: ['STANDARD'], scopes: ['PROVIDER'], document: correctionIndexDocument },
 });

@@ -46,6 +46,7 @@ export const policyEntry = z.discriminatedUnion('kind', [
   entryOf('credit', policyKinds.credit).extend({ document: creditSheet }),
   entryOf('limits', policyKinds.limits),
   entryOf('limit-changes', policyKinds['limit-changes']),
+  entryOf('budget-increase', policyKinds['budget-increase']),
   entryOf('correction-index', policyKinds['correction-index']),
 ]);
 

@@ -2,7 +2,7 @@ import type { CivilDate, Handled } from '@balcao/contract';
 import { daysBetween } from '@balcao/credit-math';
 import type { CouponFact } from './coupons/facts.ts';
 import type { EvaluationFact } from './evaluations/facts.ts';
-import { type ArrearsFact, availableCents, blockOf, type LimitFact } from './limit/facts.ts';
+import { type ArrearsFact, availableCents, blockOf, type LimitFact, totalHereCents } from './limit/facts.ts';
 import { couponDay } from './rules/coupon-day.ts';
 
 type LimitView = Handled<'GET /coordinator/borrowers/{id}/limits'>['answer'];
@@ -18,7 +18,7 @@ export function limitView(
 ): LimitView {
   return {
     ...key,
-    totalLimit: limit.totalCents,
+    totalLimit: totalHereCents(limit),
     availableLimit: availableCents(limit),
     limitIsBlockedBy: blockOf(limit, arrears, today),
     attributedOn: new Date(limit.attributedAt).toISOString(),

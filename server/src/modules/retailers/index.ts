@@ -2,6 +2,7 @@ export { readConfiguration, type ConfigurationLayer } from './configuration.ts';
 export {
   checkStore,
   findStore,
+  findStoreById,
   namedRetailers,
   retailerFact,
   retailersWhere,

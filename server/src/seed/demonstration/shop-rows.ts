@@ -58,6 +58,7 @@ export async function addShops(platform: Platform): Promise<void> {
       borrower: { highRecurrenceConfigs: { allowedBillDueDays: [5, 10, 15, 20, 25] } },
       invoices: { isAllowed: true },
       serviceCentre: { isAllowed: true },
+      budgets: { isAllowed: true },
     },
   );
   const { retailer, store } = storeOf('shopping');
@@ -78,6 +79,6 @@ export async function addShops(platform: Platform): Promise<void> {
   const { customerWhatsapp, retailerWhatsapp } = support;
   await savePublicConfiguration(platform, '*', {
     support: { customerWhatsapp, retailerWhatsapp },
-    featureFlags: { enableSSOLoginButton: true },
+    featureFlags: { enableSSOLoginButton: true, enableBudgetsMenuButton: true },
   });
 }
