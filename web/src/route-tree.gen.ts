@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
 import { Route as AquisicaoRouteImport } from './routes/aquisicao.tsx';
+import { Route as CalculadoraRouteImport } from './routes/calculadora.tsx';
 import { Route as InboxRouteImport } from './routes/inbox.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as PlaygroundRouteImport } from './routes/playground.tsx';
@@ -78,6 +79,11 @@ const AppRoute = AppRouteImport.update({
 const AquisicaoRoute = AquisicaoRouteImport.update({
   id: '/aquisicao',
   path: '/aquisicao',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CalculadoraRoute = CalculadoraRouteImport.update({
+  id: '/calculadora',
+  path: '/calculadora',
   getParentRoute: () => rootRouteImport,
 } as any);
 const InboxRoute = InboxRouteImport.update({
@@ -387,6 +393,7 @@ const AppCaixaComprasIdConfirmacaoRoute =
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
   '/aquisicao': typeof AquisicaoRoute;
+  '/calculadora': typeof CalculadoraRoute;
   '/inbox': typeof InboxRoute;
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
@@ -448,6 +455,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/aquisicao': typeof AquisicaoRoute;
+  '/calculadora': typeof CalculadoraRoute;
   '/inbox': typeof InboxRoute;
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
@@ -512,6 +520,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_app': typeof AppRouteWithChildren;
   '/aquisicao': typeof AquisicaoRoute;
+  '/calculadora': typeof CalculadoraRoute;
   '/inbox': typeof InboxRoute;
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
@@ -577,6 +586,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/aquisicao'
+    | '/calculadora'
     | '/inbox'
     | '/login'
     | '/playground'
@@ -638,6 +648,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/aquisicao'
+    | '/calculadora'
     | '/inbox'
     | '/login'
     | '/playground'
@@ -701,6 +712,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_app'
     | '/aquisicao'
+    | '/calculadora'
     | '/inbox'
     | '/login'
     | '/playground'
@@ -765,6 +777,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren;
   AquisicaoRoute: typeof AquisicaoRoute;
+  CalculadoraRoute: typeof CalculadoraRoute;
   InboxRoute: typeof InboxRoute;
   LoginRoute: typeof LoginRoute;
   PlaygroundRoute: typeof PlaygroundRoute;
@@ -787,6 +800,13 @@ declare module '@tanstack/react-router' {
       path: '/aquisicao';
       fullPath: '/aquisicao';
       preLoaderRoute: typeof AquisicaoRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/calculadora': {
+      id: '/calculadora';
+      path: '/calculadora';
+      fullPath: '/calculadora';
+      preLoaderRoute: typeof CalculadoraRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/inbox': {
@@ -1322,6 +1342,7 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   AquisicaoRoute: AquisicaoRoute,
+  CalculadoraRoute: CalculadoraRoute,
   InboxRoute: InboxRoute,
   LoginRoute: LoginRoute,
   PlaygroundRoute: PlaygroundRoute,
