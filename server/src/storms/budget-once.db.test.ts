@@ -13,6 +13,8 @@ const { database, platform, shop, clock } = prepareCounter({ connections: 16 });
 
 const ROUNDS = 4;
 const CLIENTS = 8;
+/** As many codes as a customer gets. */
+const SELLERS = 5;
 const TOTAL = 100_000;
 const MOST = 40_000;
 
@@ -37,7 +39,7 @@ test('of many budgets and purchases at once in two retailers, what is owed stays
     const asked = await tally(atOnce(CLIENTS, (n) => ask(n % 2 === 0 ? shop : other, cpf, TOTAL + (n + 1) * 5_000)));
     expect(asked).toEqual({ done: CLIENTS });
     const sold = await tally(
-      atOnce(CLIENTS, (n) => givenSale(platform, n % 2 === 0 ? shop : other, id, { cents: 70_000, count: 1 })),
+      atOnce(SELLERS, (n) => givenSale(platform, n % 2 === 0 ? shop : other, id, { cents: 70_000, count: 1 })),
     );
     expect(Object.keys(sold).sort()).toEqual(['INSUFFICIENT_LIMIT', 'done']);
     const { rows } = await sql<{ used: number; most: number; open: number }>`

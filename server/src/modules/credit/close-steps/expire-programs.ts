@@ -62,7 +62,7 @@ export const takeBackIncreases = endingStep(
       where i.borrower_id = due.borrower_id and i.retailer_id = due.retailer_id and i.on_day = due.on_day
       returning i.borrower_id),
     moved as (
-      update credit_limits l set version = version + 1 where l.borrower_id in (select borrower_id from taken))
+      update credit_limits l set version = version + 1 from taken where l.borrower_id = taken.borrower_id)
     select 1 from taken`,
 );
 

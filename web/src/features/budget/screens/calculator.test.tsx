@@ -82,7 +82,8 @@ describe('staff', () => {
       storeId: STORE_ID,
     });
     give(aBudget('SUFFICIENT_LIMIT'));
-    expect(await screen.findByRole('heading', { name: 'Tudo certo!' })).toHaveFocus();
+    const title = await screen.findByRole('heading', { name: 'Tudo certo!' });
+    await waitFor(() => expect(title).toHaveFocus());
   });
 
   test('a raise is told in two slides, then the budget; back the same way', async () => {
