@@ -12,7 +12,7 @@ import { expectRefusal } from '../../testing/refusals.ts';
 import { CODE, givenCustomer, givenSale, givenShop, grant, ports } from '../../testing/shop.ts';
 import { completeCpf } from '../borrowers/index.ts';
 import { priceProposals } from '../contracts/index.ts';
-import { takeBackIncreases } from '../credit/close-steps/expire-programs.ts';
+import { takeBackIncreases } from '../credit/testing.ts';
 import { saveConfiguration } from '../retailers/index.ts';
 import { allowBudgets, halfTheLimit } from './testing.ts';
 

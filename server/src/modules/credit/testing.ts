@@ -20,6 +20,7 @@ import type {
   IncentiveEvent,
 } from './tables.ts';
 
+export { takeBackIncreases } from './close-steps/expire-programs.ts';
 export type { RequestKey } from './evaluations/queue.ts';
 export { decideLimitRequest } from './use-cases/decide-limit-request.ts';
 
