@@ -31,7 +31,7 @@ const declaredAnywhere = new Set<string>(table.flatMap((route) => route.errors))
 const called = new Set(['retailers', 'identity', 'credit', 'borrowers', 'notifications', 'cash', 'faces']);
 /** Codes that a module names and throws nowhere: a word of its own that reads alike, or what it turns into another code. */
 const words: Readonly<Record<string, readonly string[]>> = {
-  budgets: ['BORROWER_NOT_FOUND', 'LIMIT_REQUEST_WAITING'],
+  budgets: ['BORROWER_NOT_FOUND', 'LIMIT_REQUEST_WAITING', 'MANUALLY_BLOCKED'],
   decisions: ['MANUAL_EVALUATION'],
   'service-centre': ['NOT_APPROVED'],
 };
