@@ -24,7 +24,7 @@ export const moduleColumns: readonly (readonly string[])[] = [
   ['applications'],
   ['contracts'],
   ['payments', 'qr-purchases'],
-  ['renegotiation', 'smartphone-sale'],
+  ['renegotiation', 'smartphone-sale', 'budgets'],
   ['pix'],
   ['cancellation', 'invoices'],
   ['projection'],

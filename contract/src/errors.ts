@@ -3,6 +3,7 @@ import { auditErrors } from './audit/errors.ts';
 import { biometryErrors } from './biometry/errors.ts';
 import { billingsErrors } from './billings/errors.ts';
 import { borrowersErrors } from './borrowers/errors.ts';
+import { budgetsErrors } from './budgets/errors.ts';
 import { cancellationErrors } from './cancellation/errors.ts';
 import { cashErrors } from './cash/errors.ts';
 import { contractsErrors } from './contracts/errors.ts';
@@ -46,6 +47,7 @@ export const errors = {
   ...creditErrors,
   ...applicationsErrors,
   ...contractsErrors,
+  ...budgetsErrors,
   ...qrPurchasesErrors,
   ...cancellationErrors,
   ...transfersErrors,

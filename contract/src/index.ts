@@ -5,6 +5,7 @@ import { biometryRoutes } from './biometry/routes.ts';
 import { billingsRoutes } from './billings/routes.ts';
 import { registrationRoutes } from './borrowers/registration-routes.ts';
 import { borrowersRoutes } from './borrowers/routes.ts';
+import { budgetsRoutes } from './budgets/routes.ts';
 import { cancellationRoutes } from './cancellation/routes.ts';
 import { cashRoutes } from './cash/routes.ts';
 import { purchaseCallRoutes } from './contracts/call-routes.ts';
@@ -89,6 +90,7 @@ export const routes = {
   ...invoicesRoutes,
   ...billingsRoutes,
   ...renegotiationRoutes,
+  ...budgetsRoutes,
   ...smartphoneSaleRoutes,
   ...deviceRoutes,
   ...deviceCatalogueRoutes,
@@ -142,6 +144,7 @@ export { type DeskCause, deskCauses } from './applications/desk-schemas.ts';
 export * from './borrowers/registration-rules.ts';
 export { type PhoneCodeChannel, phoneCodeChannels } from './borrowers/registration-schemas.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
+export { type BudgetAction, budgetActions } from './budgets/schemas.ts';
 export type { CashHandMove, CashMoveKind } from './cash/schemas.ts';
 export * from './data-updates/schemas.ts';
 export { type DeskKind, deskKinds } from './desk/schemas.ts';

@@ -4,6 +4,7 @@ import * as applications from './applications/schemas.ts';
 import * as billings from './billings/schemas.ts';
 import * as registrations from './borrowers/registration-schemas.ts';
 import * as borrowers from './borrowers/schemas.ts';
+import * as budgets from './budgets/schemas.ts';
 import * as cancellation from './cancellation/schemas.ts';
 import * as cash from './cash/schemas.ts';
 import * as purchaseCalls from './contracts/call-schemas.ts';
@@ -79,6 +80,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   invoices,
   billings,
   renegotiation,
+  budgets,
   smartphoneSale,
   transfers,
   reports,

@@ -13,6 +13,7 @@ import { billings } from './modules/billings/module.ts';
 import { biometry } from './modules/biometry/module.ts';
 import { books } from './modules/books/module.ts';
 import { borrowers } from './modules/borrowers/module.ts';
+import { budgets } from './modules/budgets/module.ts';
 import { cancellation } from './modules/cancellation/module.ts';
 import { randomCode } from './kernel/secrets.ts';
 import type { MakeCode } from './modules/contracts/index.ts';
@@ -144,6 +145,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   pix,
   renegotiation,
   smartphoneSale,
+  budgets,
   cancellation,
   invoices,
   projection,

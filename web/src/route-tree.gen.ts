@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
 import { Route as AquisicaoRouteImport } from './routes/aquisicao.tsx';
+import { Route as CalculadoraRouteImport } from './routes/calculadora.tsx';
 import { Route as InboxRouteImport } from './routes/inbox.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as PlaygroundRouteImport } from './routes/playground.tsx';
@@ -86,6 +87,11 @@ const AppRoute = AppRouteImport.update({
 const AquisicaoRoute = AquisicaoRouteImport.update({
   id: '/aquisicao',
   path: '/aquisicao',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CalculadoraRoute = CalculadoraRouteImport.update({
+  id: '/calculadora',
+  path: '/calculadora',
   getParentRoute: () => rootRouteImport,
 } as any);
 const InboxRoute = InboxRouteImport.update({
@@ -436,6 +442,7 @@ const AppCaixaComprasIdConfirmacaoRoute =
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
   '/aquisicao': typeof AquisicaoRoute;
+  '/calculadora': typeof CalculadoraRoute;
   '/inbox': typeof InboxRoute;
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
@@ -505,6 +512,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/aquisicao': typeof AquisicaoRoute;
+  '/calculadora': typeof CalculadoraRoute;
   '/inbox': typeof InboxRoute;
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
@@ -576,6 +584,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_app': typeof AppRouteWithChildren;
   '/aquisicao': typeof AquisicaoRoute;
+  '/calculadora': typeof CalculadoraRoute;
   '/inbox': typeof InboxRoute;
   '/login': typeof LoginRoute;
   '/playground': typeof PlaygroundRoute;
@@ -649,6 +658,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/aquisicao'
+    | '/calculadora'
     | '/inbox'
     | '/login'
     | '/playground'
@@ -718,6 +728,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/aquisicao'
+    | '/calculadora'
     | '/inbox'
     | '/login'
     | '/playground'
@@ -788,6 +799,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_app'
     | '/aquisicao'
+    | '/calculadora'
     | '/inbox'
     | '/login'
     | '/playground'
@@ -860,6 +872,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren;
   AquisicaoRoute: typeof AquisicaoRoute;
+  CalculadoraRoute: typeof CalculadoraRoute;
   InboxRoute: typeof InboxRoute;
   LoginRoute: typeof LoginRoute;
   PlaygroundRoute: typeof PlaygroundRoute;
@@ -882,6 +895,13 @@ declare module '@tanstack/react-router' {
       path: '/aquisicao';
       fullPath: '/aquisicao';
       preLoaderRoute: typeof AquisicaoRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/calculadora': {
+      id: '/calculadora';
+      path: '/calculadora';
+      fullPath: '/calculadora';
+      preLoaderRoute: typeof CalculadoraRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/inbox': {
@@ -1499,6 +1519,7 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   AquisicaoRoute: AquisicaoRoute,
+  CalculadoraRoute: CalculadoraRoute,
   InboxRoute: InboxRoute,
   LoginRoute: LoginRoute,
   PlaygroundRoute: PlaygroundRoute,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, named, oneOf, positiveCents, times, yesOrNo } from './fields.ts';
+import { cents, count, named, oneOf, positiveCents, positiveShare, share, times, yesOrNo } from './fields.ts';
 
 /** Grades of risk, the best first. */
 export const creditGrades = ['A', 'B', 'C', 'D', 'E'] as const;
@@ -43,6 +43,16 @@ export const limitsDocument = z.object({
   increaseMinimumCents: named('Aumento mínimo', positiveCents),
   /** Days after one increase before another. */
   increaseRestDays: named('Dias entre aumentos', count(0, 365)),
+});
+
+/** What the calculator may add to a limit: for one day, in one retailer, decided by the rules alone. */
+export const budgetIncreaseDocument = z.object({
+  /** Part of the customer's total limit that may be added to it. */
+  limitShare: named('Parte do limite total', positiveShare),
+  minimumCents: named('Aumento mínimo', positiveCents),
+  maximumCents: named('Aumento máximo', positiveCents),
+  /** What the rules do not give is asked of an analyst, where somebody of the staff asks. */
+  asksAnalyst: named('Sem aumento, pede a um analista', yesOrNo),
 });
 
 /** From one, as a fraction is written: a raise is never asked for by less. */

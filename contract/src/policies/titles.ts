@@ -48,6 +48,11 @@ export const policyTitles: { readonly [K in PolicyKind]: KindTitles<PolicyVarian
     variants: alone,
   },
   settlement: { title: 'Repasses', about: 'Quando o varejista recebe o que vendeu', variants: alone },
+  'budget-increase': {
+    title: 'Aumento na calculadora',
+    about: 'Quanto limite a calculadora de parcelas acrescenta, por um dia',
+    variants: alone,
+  },
   'correction-index': {
     title: 'Correção monetária',
     about: 'Índice do que se devolve por defeito',

@@ -29,6 +29,12 @@ const declaredAnywhere = new Set<string>(table.flatMap((route) => route.errors))
 
 /** Modules whose checks others run inside their own calls: their codes are declared there. */
 const called = new Set(['retailers', 'identity', 'credit', 'borrowers', 'notifications', 'cash', 'faces']);
+/** Codes that a module names and throws nowhere: a word of its own that reads alike, or what it turns into another code. */
+const words: Readonly<Record<string, readonly string[]>> = {
+  budgets: ['BORROWER_NOT_FOUND', 'LIMIT_REQUEST_WAITING', 'MANUALLY_BLOCKED'],
+  decisions: ['MANUAL_EVALUATION'],
+  'service-centre': ['NOT_APPROVED'],
+};
 const owners = new Set(table.map(({ owner }) => owner.name));
 
 test('every owner is a module of the server', () => {
@@ -38,7 +44,7 @@ test('every owner is a module of the server', () => {
 describe.each(names)('%s', (name) => {
   test('throws only what a route declares', () => {
     const declared = called.has(name) ? declaredAnywhere : declaredBy(name);
-    expect([...thrownIn(name)].filter((code) => !declared.has(code))).toEqual([]);
+    expect([...thrownIn(name)].filter((code) => !declared.has(code) && !words[name]?.includes(code))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Cents } from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
-import { cast, countOf, factList, fieldOf, isTrue, recordOf, scalar } from '../../kernel/db/select.ts';
+import { cast, countOf, fact, factList, fieldOf, isTrue, recordOf, scalar } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import type { ContractTerms } from './policy.ts';
 import { contracts, proposals } from './tables.ts';
@@ -67,6 +67,14 @@ export function isSoldWhere(
   return isTrue(sql`exists (
     select 1 from contracts sold where sold.borrower_id = ${borrowerId} and sold.id = ${contractId} and ${condition(place)})`);
 }
+
+/** Scalar subquery: the store where a borrower bought last; null of who never bought. */
+export const lastStoreFact = (borrowerId: Key): Template<{ retailerId: string; storeId: string } | null> =>
+  fact(
+    pick(c, 'retailerId', 'storeId'),
+    sql`from ${contracts.sql} c where c.borrower_id = ${borrowerId}::uuid and c.accepted_at is not null
+      order by c.accepted_at desc, c.id desc limit 1`,
+  );
 
 /** Scalar: whether a contract was sold and stands. Never null. */
 export const isAcceptedFact = (borrowerId: Key, contractId: Key): Template<boolean> =>

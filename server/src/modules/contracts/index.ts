@@ -15,6 +15,7 @@ export {
   isSoldWhere,
   joinAcceptedProposal,
   joinContract,
+  lastStoreFact,
   lendersFact,
   openOffersFact,
   soldAt,
@@ -47,6 +48,7 @@ export type { ContractRow, StoredPlan } from './tables.ts';
 export { acceptProposal } from './use-cases/accept-proposal.ts';
 export { priceProposals } from './use-cases/price-proposals.ts';
 export { claimPurchaseCall, releasePurchaseCall } from './use-cases/claim-purchase-call.ts';
+export { simulatePurchase } from './use-cases/simulate-purchase.ts';
 export { requestVerification } from './use-cases/request-verification.ts';
 export { showVerification, verifyCode } from './use-cases/verify-code.ts';
 export { contractJson } from './views.ts';

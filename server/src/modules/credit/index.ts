@@ -21,13 +21,16 @@ export {
   type ArrearsFact,
   arrearsFact,
   availableCents,
+  blockOf,
   checkLimit,
   limitFact,
   type LimitFact,
   moveLimitFragment,
   borrowerLock,
+  totalHereCents,
 } from './limit/facts.ts';
 export { waitingLimitRequests } from './limit/requests.ts';
+export { increaseFact, type IncreaseFact, increaseFragment, lastIncreaseFact } from './limit/increases.ts';
 export { grantLimitFragments } from './limit/grant-limit.ts';
 export { limitVersionFact } from './limit/limit-version.ts';
 export type { CreditPorts } from './ports.ts';
@@ -49,4 +52,5 @@ export { evaluateCredit } from './use-cases/evaluate-credit.ts';
 export { registrationCoupon } from './use-cases/registration-coupon.ts';
 export { showOwnCredit } from './use-cases/show-own-credit.ts';
 export { limitView } from './views.ts';
+export { requestLimit } from './use-cases/request-limit.ts';
 export { saleStart } from './use-cases/sale-start.ts';

@@ -5,6 +5,7 @@ import {
   expireEvaluations,
   expireLimitRequests,
   liftManualBlocks,
+  takeBackIncreases,
 } from './close-steps/expire-programs.ts';
 import { recordLimitBlocks } from './close-steps/record-limit-blocks.ts';
 import { creditJobs } from './credit-jobs.ts';
@@ -25,6 +26,7 @@ export const credit: Module<{ creditPorts: CreditPorts }> = {
     230: expireCoupons,
     240: expireEvaluations,
     245: expireLimitRequests,
+    247: takeBackIncreases,
     300: liftManualBlocks,
     310: recordLimitBlocks(creditPorts),
   }),

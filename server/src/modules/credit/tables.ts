@@ -94,6 +94,27 @@ export const limitRequests = table('limit_requests', 'credit', {
   decisionReason: nullable(text('decision_reason')),
 });
 
+/** What the calculator added to limits, each in one retailer, for its day or up to the end of a campaign. */
+export const limitIncreases = table('limit_increases', 'credit', {
+  borrowerId: uuid('borrower_id'),
+  retailerId: uuid('retailer_id'),
+  onDay: date('on_day'),
+  untilDay: date('until_day'),
+  storeId: uuid('store_id'),
+  cents: cents('cents'),
+  /** What was asked for, and what was available and used then. */
+  purchaseCents: cents('purchase_cents'),
+  beforeCents: cents('before_cents'),
+  usedCents: cents('used_cents'),
+  policyId: uuid('policy_id'),
+  decisionId: uuid('decision_id'),
+  /** Null where the customer asked alone. */
+  operatorId: nullable(uuid('operator_id')),
+  grantedAt: instant('granted_at'),
+  /** Since when it is taken back; its day alone ends it too. */
+  endedAt: nullable(instant('ended_at')),
+});
+
 /** When and why a limit was blocked; one open row a reason. Sales never read it. */
 export const creditLimitBlocks = table('credit_limit_blocks', {
   borrowerId: uuid('borrower_id'),

@@ -14,6 +14,7 @@ import { closeFragments } from './payouts/store.ts';
 import { couponDay } from './rules/coupon-day.ts';
 import type { CampaignTrigger, EvaluationDecision, EvaluationProduct, IncentiveEvent } from './tables.ts';
 
+export { takeBackIncreases } from './close-steps/expire-programs.ts';
 export type { RequestKey } from './evaluations/queue.ts';
 export { decideLimitRequest } from './use-cases/decide-limit-request.ts';
 

@@ -3,7 +3,7 @@ import { daysBetween } from '@balcao/credit-math';
 import type { CouponFact } from './coupons/facts.ts';
 import type { EvaluationFact } from './evaluations/facts.ts';
 import type { IncentiveRule } from './incentives/facts.ts';
-import { type ArrearsFact, availableCents, blockOf, type LimitFact } from './limit/facts.ts';
+import { type ArrearsFact, availableCents, blockOf, type LimitFact, totalHereCents } from './limit/facts.ts';
 import { couponDay } from './rules/coupon-day.ts';
 import { LEAST_PURCHASE, largestPurchaseCents, remunerationOf } from './rules/remuneration.ts';
 
@@ -21,7 +21,7 @@ export function limitView(
 ): LimitView {
   return {
     ...key,
-    totalLimit: limit.totalCents,
+    totalLimit: totalHereCents(limit),
     availableLimit: availableCents(limit),
     limitIsBlockedBy: blockOf(limit, arrears, today),
     attributedOn: new Date(limit.attributedAt).toISOString(),

@@ -53,6 +53,11 @@ export function lateDaysFact(borrowerId: Key, today: CivilDate): Template<number
   );
 }
 
+/** Scalar: how many installments a borrower paid on their due date or before. */
+export const paidInTimeFact = (borrowerId: Key): Template<number> =>
+  countOf(sql`from ${installments.sql} i where i.borrower_id = ${borrowerId}::uuid and i.status = 'PAID'
+    and i.paid_on <= i.due_on`);
+
 /** Scalar subquery: whether an installment is still to be paid, by itself and not by an agreement. Never null. */
 export const isOpenFact = (borrowerId: Key, id: Key): Template<boolean> =>
   isTrue(sql`exists (select 1 from ${installments.sql} open_i where open_i.borrower_id = ${borrowerId}::uuid

@@ -14,6 +14,7 @@ export {
   isOpenFact,
   isPaidOffFact,
   lateDaysFact,
+  paidInTimeFact,
   unpaidFeesFact,
 } from './facts.ts';
 export { payoffOf } from './payoff/notice.ts';

@@ -41,10 +41,10 @@ export function resolveConfiguration(
   return configurationDocument.parse(mergeLayers(fitting));
 }
 
-/** {@link resolveConfiguration} on a read of its own; `storeId` null gives the retailer's behaviour. */
+/** {@link resolveConfiguration} on a read of its own; `storeId` null gives the retailer's behaviour, both null that of everybody. */
 export async function readConfiguration(
   platform: Pick<Platform, 'db' | 'log'>,
-  retailerId: string,
+  retailerId: string | null,
   storeId: string | null,
 ): Promise<ConfigurationDocument> {
   const found = await rowOf(platform.db, select({ layers: configurationFact(retailerId, storeId) }));

@@ -111,6 +111,16 @@ export function storeFact(retailerId: IdRef, storeId: IdRef): Template<StoreFact
   );
 }
 
+/** The store of an address that names nothing else, active or not; null for an unknown id. */
+export async function findStoreById(db: Db, storeId: string): Promise<StoreFact | null> {
+  const store = fact(
+    storeShape,
+    sql`from ${stores.sql} store_f join ${retailers.sql} retailer_f on retailer_f.id = store_f.retailer_id
+    where store_f.id = ${storeId}::uuid`,
+  );
+  return (await rowOf(db, select({ store })))?.store ?? null;
+}
+
 /** Scalar subquery: what a store is called; null where the retailer has none of that id. */
 export const storeNameFact = (retailerId: IdRef, storeId: IdRef): Template<string | null> =>
   scalar(

@@ -4,6 +4,7 @@ export {
   debtorFact,
   dueBusinessDaysFact,
   findStore,
+  findStoreById,
   namedRetailers,
   retailerFact,
   retailersWhere,

@@ -1,7 +1,7 @@
 import { formatCpf } from '@balcao/contract';
 import { customers } from './seed-demonstration.ts';
 import { demonstrationPassword } from './shop-rows.ts';
-import { type DemonstrationOperator, type DemonstrationRetailer, operators, retailers } from './shops.ts';
+import { type DemonstrationOperator, type DemonstrationRetailer, operators, retailers, storeOf } from './shops.ts';
 
 const roleNames = {
   cashier: 'caixa',
@@ -36,6 +36,8 @@ export function demonstrationGuide(): string {
   return [
     `Demonstração: senha de todos os acessos "${demonstrationPassword}"`,
     ...loginLines,
+    '',
+    `Calculadora de um visitante: /calculadora?loja=${storeOf('centro').store.id} (o código chega em /inbox)`,
     '',
     'Clientes (pessoas inventadas):',
     ...customers.map(({ cpf, name, shows }) => `  ${formatCpf(cpf)}  ${name.padEnd(26)} ${shows}`),

@@ -59,6 +59,7 @@ export async function addShops(platform: Platform): Promise<void> {
       invoices: { isAllowed: true },
       serviceCentre: { isAllowed: true },
       flags: { reportsPage: true },
+      budgets: { isAllowed: true },
     },
   );
   const shopping = storeOf('shopping');
@@ -85,6 +86,6 @@ export async function addShops(platform: Platform): Promise<void> {
   const { customerWhatsapp, retailerWhatsapp } = support;
   await savePublicConfiguration(platform, '*', {
     support: { customerWhatsapp, retailerWhatsapp },
-    featureFlags: { enableSSOLoginButton: true },
+    featureFlags: { enableSSOLoginButton: true, enableBudgetsMenuButton: true },
   });
 }

@@ -15,6 +15,7 @@ export interface LifeTable {
 const leftBehind: Readonly<Record<string, string>> = {
   approvals: 'of operators',
   audit_entries: 'who did what; copies did nothing',
+  budget_visits: 'of visitors, who are no customers yet',
   cash_moves: 'drawers are of operators; no drawer knows of the cash of copies',
   claims: 'answers of requests; copies asked nothing',
   device_lock_words: 'a device is sold once',

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { listenToShortcuts } from '../../ui/keyboard/shortcuts.ts';
 import { ToastRegion } from '../../ui/toast/toast-region.tsx';
 import { QueryProvider } from '../query-provider.tsx';
@@ -12,7 +12,7 @@ import { texts } from '../texts.ts';
 import './app-frame.css';
 
 /** What surrounds every page of a signed-in operator. */
-export function AppFrame() {
+export function AppFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   useEffect(listenToShortcuts, []);
   useFocusOnArrival();
   useStoreGuard();
@@ -24,7 +24,7 @@ export function AppFrame() {
       <FrameHeader />
       <LinkBanner />
       <main id="conteudo" className="frame-main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <ToastRegion />
       <IdleLock />

@@ -105,7 +105,7 @@ test('every page where sellers may begin has a route', () => {
 const open = (pages: Record<string, string>) =>
   Object.keys(pages).filter((path) => !/beforeLoad: guard\('/.test(pages[path] ?? ''));
 
-test('every page has its guard, but for the login, the choice of a password, the inbox, the gallery of parts, an older address and what only frames pages', () => {
+test('every page has its guard, but for the login, the choice of a password, the inbox, the gallery of parts, the calculator, an older address and what only frames pages', () => {
   const found = import.meta.glob<string>('../../routes/**/*.tsx', { eager: true, query: '?raw', import: 'default' });
   const expected = [
     '__root.tsx',
@@ -117,6 +117,8 @@ test('every page has its guard, but for the login, the choice of a password, the
     // And who comes without a customer goes home.
     '_app/simulador-parcelamento.tsx',
     'aquisicao.tsx',
+    // Staff and visitors, each in their frame.
+    'calculadora.tsx',
     'inbox.tsx',
     'login.tsx',
     'login_.corporativo.tsx',

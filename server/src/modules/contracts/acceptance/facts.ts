@@ -48,7 +48,7 @@ export async function readAcceptanceFacts(
   const place = { retailerId: sql.ref('c.retailer_id'), storeId: sql.ref('c.store_id') };
   const shape = {
     ...offerShape,
-    limit: limitFact(borrower),
+    limit: limitFact(borrower, { retailerId: sql.ref('c.retailer_id'), today }),
     arrears: arrearsFact(ports, borrower, today),
     hasInstallments: ports.hasInstallmentsFact(borrower, contract),
     coupon: when(sql`c.coupon_id is not null`, couponFact(borrower, sql.ref('c.coupon_id'), place)),

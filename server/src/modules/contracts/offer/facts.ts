@@ -72,7 +72,7 @@ export async function readOfferFacts(
           ? isTrue(sql`${by.borrowerId}::uuid = ${borrowerId}::uuid`)
           : grantFact(by.actor, borrowerId, now),
       borrower: borrowerFact(borrowerId),
-      limit: limitFact(borrowerId),
+      limit: limitFact(borrowerId, { retailerId, today }),
       arrears: arrearsFact(ports, borrowerId, today),
       hasBought: hasBoughtFact(borrowerId),
       policy: pricingFact({ retailerId, storeId }, today, productOf(ask)),

@@ -6,7 +6,7 @@ import { checkStore } from '../../retailers/index.ts';
 import { proposalsAnswer } from '../answers.ts';
 import { readOfferFacts } from '../offer/facts.ts';
 import { newOffer } from '../offer/new-offer.ts';
-import { sellerOf } from '../offer/seller.ts';
+import { type Buyer, sellerOf } from '../offer/seller.ts';
 import type { ContractsPorts } from '../ports.ts';
 
 type Simulation = Handled<'GET /coordinator/contracts/in-store/simulation'>;
@@ -18,11 +18,11 @@ type Simulation = Handled<'GET /coordinator/contracts/in-store/simulation'>;
 export async function simulatePurchase(
   platform: Platform,
   ports: ContractsPorts,
-  by: Operator,
+  by: Operator | Buyer,
   ask: Simulation['query'],
 ): Promise<Simulation['answer']> {
   const { db, clock } = platform;
-  const { zone } = by.actor;
+  const { zone } = by;
   requireRightClock(clock);
   const now = clock.now();
   const moment = { now, today: dayIn(zone, now) };

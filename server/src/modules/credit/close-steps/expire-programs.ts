@@ -50,6 +50,22 @@ export const expireLimitRequests = endingStep(
     returning 1`,
 );
 
+/** What the calculator added up to a day before the one that begins; who decided on it decides again. */
+export const takeBackIncreases = endingStep(
+  'take-back-limit-increases',
+  ({ day, now, limit }) => sql`
+    with due as materialized (
+      select borrower_id, retailer_id, on_day from limit_increases where ended_at is null and until_day < ${day}::date
+      order by until_day, borrower_id limit ${sql.lit(limit)} for update),
+    taken as (
+      update limit_increases i set ended_at = ${now}::timestamptz from due
+      where i.borrower_id = due.borrower_id and i.retailer_id = due.retailer_id and i.on_day = due.on_day
+      returning i.borrower_id),
+    moved as (
+      update credit_limits l set version = version + 1 from taken where l.borrower_id = taken.borrower_id)
+    select 1 from taken`,
+);
+
 /** Blocks by hand whose last day is before the day that begins. */
 export const liftManualBlocks = endingStep(
   'lift-manual-blocks',

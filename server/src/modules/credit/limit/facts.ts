@@ -9,6 +9,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { CreditPorts } from '../ports.ts';
 import { type FittingPurchase, insufficientLimit, missingLimit } from '../rules/insufficient-limit.ts';
 import { creditLimits } from '../tables.ts';
+import { type LimitPlace, raisedFact } from './increases.ts';
 import { blockFromDaysLate, blockRules, blocksWithAgreement } from './block-rules.ts';
 
 const shape = pick(
@@ -22,7 +23,10 @@ const shape = pick(
 );
 
 /** The limit row as other modules decide on it. `version` must still hold when they write. */
-export type LimitFact = Pick<FactOf<typeof creditLimits>, keyof typeof shape>;
+export type LimitFact = Pick<FactOf<typeof creditLimits>, keyof typeof shape> & {
+  /** Added for the day in the retailer that asks; absent where no place was said. */
+  raisedCents?: Cents;
+};
 
 /** What the customer owes elsewhere, as far as it blocks the limit by the policy of the day. */
 export interface ArrearsFact {
@@ -44,9 +48,10 @@ export function arrearsFact(
   return known(fact({ hasOverdue, hasOpenRenegotiation }, sql`from ${blockRules(today)}`));
 }
 
-/** Scalar subquery: the limit of a borrower as a `LimitFact`, null when there is none. */
-export function limitFact(borrowerId: string | Template): Template<LimitFact | null> {
-  return fact(shape, sql`from ${creditLimits.sql} limit_f where limit_f.borrower_id = ${borrowerId}::uuid`);
+/** Scalar subquery: the limit of a borrower as a `LimitFact`, null when there is none; of a place, with what is added there today. */
+export function limitFact(borrowerId: string | Template, place?: LimitPlace): Template<LimitFact | null> {
+  const all = place ? { ...shape, raisedCents: raisedFact(borrowerId, place) } : shape;
+  return fact(all, sql`from ${creditLimits.sql} limit_f where limit_f.borrower_id = ${borrowerId}::uuid`);
 }
 
 /**
@@ -61,9 +66,13 @@ export function blockOf(limit: LimitFact, arrears: ArrearsFact, today: CivilDate
 }
 
 /** What may still be used, never below zero. */
-export function availableCents(limit: Pick<LimitFact, 'totalCents' | 'usedCents'>): Cents {
-  return cents(Math.max(0, limit.totalCents - limit.usedCents));
+export function availableCents(limit: Pick<LimitFact, 'totalCents' | 'usedCents' | 'raisedCents'>): Cents {
+  return cents(Math.max(0, totalHereCents(limit) - limit.usedCents));
 }
+
+/** The total limit with what is added to it for the day. */
+export const totalHereCents = ({ totalCents, raisedCents }: Pick<LimitFact, 'totalCents' | 'raisedCents'>): Cents =>
+  cents(totalCents + (raisedCents ?? 0));
 
 export interface LimitAsk {
   /** Business day of the purchase. */

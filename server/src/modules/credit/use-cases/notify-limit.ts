@@ -48,7 +48,7 @@ export function notifyLimit(platform: Platform, by: Keyed, ask: LimitNotice): Pr
   });
 }
 
-async function readFacts({ db, secrets }: Platform, actor: Actor, ask: LimitNotice, { now }: Moment) {
+async function readFacts({ db, secrets }: Platform, actor: Actor, ask: LimitNotice, { now, today }: Moment) {
   const { borrowerId, storeId } = ask;
   const row = await rowOf(
     db,
@@ -56,7 +56,7 @@ async function readFacts({ db, secrets }: Platform, actor: Actor, ask: LimitNoti
       store: storeFact(actor.retailerId, storeId),
       isGranted: grantFact(actor, borrowerId, now),
       borrower: borrowerFact(borrowerId),
-      limit: limitFact(borrowerId),
+      limit: limitFact(borrowerId, { ...actor, today }),
     }),
   );
   if (!row?.isGranted || !row.borrower) refuse('BORROWER_NOT_FOUND');

@@ -1,7 +1,7 @@
 import { type Cents, formatBrl, type Handled } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
 import { act, type Moment } from '../../../kernel/act/act.ts';
-import type { Keyed } from '../../../kernel/act/principal.ts';
+import type { Operator } from '../../../kernel/act/principal.ts';
 import { quotaFragment } from '../../../kernel/act/quota.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
@@ -37,7 +37,7 @@ const limitAsks = { name: 'limit_asks', uses: 30, windowSeconds: 86_400, refusal
 export function requestLimit(
   platform: Platform,
   ports: CreditPorts,
-  by: Keyed,
+  by: Operator,
   { borrowerId, storeId, valueCents }: LimitAskOfPurchase,
 ): Promise<Answer> {
   const { actor } = by;

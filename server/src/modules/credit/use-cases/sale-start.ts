@@ -36,7 +36,7 @@ export async function saleStart(
     db,
     select({
       store: storeFact(retailerId, storeId),
-      limit: limitFact(borrowerId),
+      limit: limitFact(borrowerId, { retailerId, today }),
       arrears: arrearsFact(ports, borrowerId, today),
       coupon: nextCouponFact(borrowerId, place, couponDay(now)),
       extraCredit: grantedEvaluationFact(borrowerId, place, now),

@@ -26,7 +26,7 @@ export async function showLimit(
     select({
       store: storeFact(actor.retailerId, ask.storeId),
       isGranted: grantFact(actor, ask.borrowerId, now),
-      limit: limitFact(ask.borrowerId),
+      limit: limitFact(ask.borrowerId, { ...actor, today }),
       arrears: arrearsFact(ports, ask.borrowerId, today),
     }),
   );

@@ -31,6 +31,8 @@ const everyPurpose = {
   PHONE_CHANGE: { isCapped: false },
   // Counted by the portal's entry, alike for CPFs that nobody has.
   PORTAL_CODE: { isCapped: false },
+  // Counted by the calculator, alike for phones that no customer has.
+  BUDGET_CODE: { isCapped: false, isSpoken: true, isAwaited: true },
   RECEIPT_LINK: { isCapped: true },
   // Counted when the charge is begun: a bank that was asked for a code sees it sent.
   PIX_CHARGE: { isCapped: false },

@@ -39,6 +39,7 @@ function documentIssues(entry: PolicyEntry, law: LendingLaw): Found[] {
       return renegotiationIssues(entry.document, law);
     case 'coupon-campaign':
       return couponIssues(entry.document);
+    case 'budget-increase':
     case 'evaluation': {
       const { minimumCents, maximumCents } = entry.document;
       return found([[minimumCents > maximumCents, 'document.maximum', 'O máximo não pode ser menor que o mínimo']]);

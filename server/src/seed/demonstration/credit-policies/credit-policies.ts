@@ -41,12 +41,21 @@ const demonstrationLimitChanges: PolicyInput<'limit-changes'> = {
   requestDays: 5,
 };
 
+/** What the calculator adds for a day; what it does not, staff ask an analyst for. */
+const demonstrationBudgetIncrease: PolicyInput<'budget-increase'> = {
+  limitShare: '0.4',
+  minimumCents: 5_000,
+  maximumCents: 150_000,
+  asksAnalyst: true,
+};
+
 /** The provider's rules of credit, in force since long before the first sale. */
 export async function addCreditPolicies(platform: Platform, today: CivilDate): Promise<void> {
   const held = { variant: 'STANDARD' as const, validFrom: addDays(today, -IN_FORCE_FOR_DAYS), reason: REASON };
   await addPolicy(platform, { ...held, kind: 'credit', document: goldenSheet(readGolden()) });
   await addPolicy(platform, { ...held, kind: 'limits', document: demonstrationLimits });
   await addPolicy(platform, { ...held, kind: 'limit-changes', document: demonstrationLimitChanges });
+  await addPolicy(platform, { ...held, kind: 'budget-increase', document: demonstrationBudgetIncrease });
   await addPolicy(platform, {
     ...held,
     kind: 'correction-index',

@@ -79,13 +79,6 @@ test('a manager, whose own work is switched off, reads what it is beside what is
   await loadPublicConfiguration();
 });
 
-// Every address of the spec's matrix that no page stands at yet; a page that comes is taken out here.
-test.each(['/calculadora'])('%s, whose page is to come, leads to the menu without an error', async (address) => {
-  signedIn({ role: 'analyst' });
-  await renderAt(address);
-  expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Caixa/ })).toBeVisible();
-});
 
 test('a tile carries its one figure, and does without when nobody answers', async () => {
   const waiting = { items: [aLimitRequest(), aLimitRequest({ id: 'b' })], next: null };

@@ -163,7 +163,7 @@ describe('where a customer is served', () => {
       'href',
       '/simulador-parcelamento',
     );
-    // Its page is still to come, and a promoter has no till.
+    // The store makes no budgets, and a promoter has no till.
     for (const name of ['Solicitar aumento de limite', 'Vender para este cliente'])
       expect(screen.queryByRole('link', { name })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Fechar' }));
