@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, count, named, oneOf, positiveCents, positiveShare, share, times, yesOrNo } from './fields.ts';
+import { count, named, oneOf, positiveCents, positiveShare, times, yesOrNo } from './fields.ts';
 
 /** Grades of risk, the best first. */
 export const creditGrades = ['A', 'B', 'C', 'D', 'E'] as const;
