@@ -47,7 +47,7 @@ const writing: Writing = {
   cents: (cents) => `" s="2"><v>${decimalText(cents, '.')}</v></c>`,
   day: (day) => `" s="3"><v>${dayNumber(day) + DAYS_BEFORE_1970}</v></c>`,
   // Days, and the minutes of a day as their decimal part.
-  moment: (wallMs) => `" s="4"><v>${((wallMs - (wallMs % MINUTE_MS)) / DAY_MS + DAYS_BEFORE_1970).toFixed(6)}</v></c>`,
+  moment: (wallMs) => `" s="4"><v>${((wallMs - (wallMs % MINUTE_MS)) / DAY_MS + DAYS_BEFORE_1970).toFixed(8)}</v></c>`,
 };
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
