@@ -24,8 +24,9 @@ beforeEach(() => sql`truncate quota_uses`.execute(database.db));
 
 /** A customer of whom the bureau says the best, with R$ 1.000,00. */
 async function givenBuyer(over: Parameters<typeof givenCustomer>[2] = {}) {
-  const buyer = { ...nextBuyer(), ...over };
-  return { id: await givenCustomer(platform, shop, buyer), cpf: buyer.cpf, phone: buyer.phone };
+  const { phone, ...own } = nextBuyer();
+  const cpf = over.cpf ?? own.cpf;
+  return { id: await givenCustomer(platform, shop, { ...own, phone, ...over, cpf }), cpf, phone };
 }
 const read = <T>(query: Template<T>) => rowsOf(database.db, query);
 const ask = async <K extends RouteName>(name: K, options: Ask = {}) => {
