@@ -41,7 +41,7 @@ test('of many budgets and purchases at once in two retailers, what is owed stays
     const sold = await tally(
       atOnce(SELLERS, (n) => givenSale(platform, n % 2 === 0 ? shop : other, id, { cents: 70_000, count: 1 })),
     );
-    expect(Object.keys(sold).sort()).toEqual(['INSUFFICIENT_LIMIT', 'done']);
+    expect(Object.keys(sold).toSorted()).toEqual(['INSUFFICIENT_LIMIT', 'done']);
     const { rows } = await sql<{ used: number; most: number; open: number }>`
       select l.used_cents as used, (select max(i.cents) from limit_increases i where i.borrower_id = l.borrower_id) as most,
         (select count(*) from limit_increases i where i.borrower_id = l.borrower_id) as open

@@ -4,7 +4,7 @@ import { cents } from '@balcao/credit-math';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../kernel/db/select.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import { asOperator } from '../../kernel/act/principal.ts';
 import { type Ask, call, givenSession } from '../../testing/counter.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
@@ -14,26 +14,21 @@ import { completeCpf } from '../borrowers/index.ts';
 import { priceProposals } from '../contracts/index.ts';
 import { takeBackIncreases } from '../credit/testing.ts';
 import { saveConfiguration } from '../retailers/index.ts';
-import { allowBudgets, halfTheLimit } from './testing.ts';
+import { allowBudgets, givenCalculator, halfTheLimit, nextBuyer } from './testing.ts';
 
-const calculates = async (made: Parameters<typeof givenShop>[0]) => {
-  const shop = await givenShop(made);
-  await sql`update retailers set is_provider = true where id = ${shop.retailerId}::uuid`.execute(made.db);
-  await allowBudgets(made, shop.retailerId);
-  return shop;
-};
-const { database, platform, clock, shop, signedIn, app } = prepareCounter({ givenShop: calculates, connections: 12 });
+const { database, platform, clock, shop, signedIn, app } = prepareCounter({
+  givenShop: givenCalculator,
+  connections: 12,
+});
 beforeEach(() => sql`truncate quota_uses`.execute(database.db));
 
-let made = 0;
 /** A customer of whom the bureau says the best, with R$ 1.000,00. */
 async function givenBuyer(over: Parameters<typeof givenCustomer>[2] = {}) {
-  made += 1;
-  const cpf = over.cpf ?? completeCpf(`00010${700 + made}2`);
-  const phone = `+55929${String(60_000_000 + made)}`;
-  const id = await givenCustomer(platform, shop, { phone, birthOn: '1980-05-17', ...over, cpf });
-  return { id, cpf, phone };
+  const { phone, ...own } = nextBuyer();
+  const cpf = over.cpf ?? own.cpf;
+  return { id: await givenCustomer(platform, shop, { ...own, phone, ...over, cpf }), cpf, phone };
 }
+const read = <T>(query: Template<T>) => rowsOf(database.db, query);
 const ask = async <K extends RouteName>(name: K, options: Ask = {}) => {
   const answer = await call(app, name, options);
   return { ...answer, body: answer.body as Wire<K>['answer'] };
@@ -74,14 +69,11 @@ describe('the answer', () => {
       valid_through: '2026-11-21',
     });
     expect((await budget(cpf, 1_234.5)).body).toEqual(body);
-    const kept = await rowsOf(
-      database.db,
-      sql<object>`select i.cents::int as cents, i.until_day::text as until, d.kind, d.decision from limit_increases i
-        join credit_decisions d on d.borrower_id = i.borrower_id and d.id = i.decision_id where i.borrower_id = ${id}::uuid`,
-    );
+    const kept =
+      await read(sql<object>`select i.cents::int as cents, i.until_day::text as until, d.kind, d.decision from limit_increases i
+        join credit_decisions d on d.borrower_id = i.borrower_id and d.id = i.decision_id where i.borrower_id = ${id}::uuid`);
     expect(kept).toEqual([{ cents: 23_450, until: '2026-11-21', kind: 'INCREASE', decision: 'APPROVED_AUTO' }]);
-    const trail = await rowsOf(
-      database.db,
+    const trail = await read(
       sql<{ action: string }>`select action from audit_entries where subject = ${id} order by at, id`,
     );
     expect(trail.map(({ action }) => action)).toContain('limit.raised-for-a-day');
@@ -115,8 +107,7 @@ describe('the answer', () => {
     const { id, cpf } = await givenBuyer({ cpf: completeCpf('000101012') });
     for (let time = 0; time < 2; time += 1)
       expect((await budget(cpf, 1_200)).body).toMatchObject({ action: 'DENIED_AUTO', is_with_analyst: true });
-    const waiting = await rowsOf(
-      database.db,
+    const waiting = await read(
       sql<object>`select to_cents::int as cents, status from limit_requests where borrower_id = ${id}::uuid`,
     );
     expect(waiting).toEqual([{ cents: 120_000, status: 'WAITING' }]);
@@ -202,8 +193,7 @@ describe('what is added', () => {
         .rows;
     expect(await close()).toBeGreaterThan(0);
     expect(await close()).toBe(0);
-    const open = await rowsOf(
-      database.db,
+    const open = await read(
       sql`select 1 as n from limit_increases where borrower_id = ${id}::uuid and ended_at is null`,
     );
     expect(open).toEqual([]);
@@ -243,12 +233,7 @@ describe('a visitor', () => {
     return key;
   };
   const sent = async () =>
-    (
-      await rowsOf(
-        database.db,
-        sql<{ n: number }>`select count(*)::int as n from messages where purpose = 'BUDGET_CODE'`,
-      )
-    )[0]?.n;
+    (await read(sql<{ n: number }>`select count(*)::int as n from messages where purpose = 'BUDGET_CODE'`))[0]?.n;
 
   test('proves the phone and has the budget of the own CPF, in the store of the address or the last one', async () => {
     const { id, cpf, phone } = await givenBuyer();
@@ -288,18 +273,15 @@ describe('a visitor', () => {
         seen.set(kind, told.add(`${status} ${code} ${JSON.stringify(body).replace(/"traceId":"[^"]*"/, '')}`));
       }
     }
-    expect([...(seen.get('theirs') ?? [])].sort()).toEqual([...(seen.get('nobody') ?? [])].sort());
+    expect([...(seen.get('theirs') ?? [])].toSorted()).toEqual([...(seen.get('nobody') ?? [])].toSorted());
     expect(
       [...(seen.get('theirs') ?? [])].every((told) => /^(404 CPF_NOT_FOUND|429 TOO_MANY_REQUESTS) /.test(told)),
     ).toBe(true);
     // Five of six of each phone, and of the address thirty an hour.
     expect(codes).toBe(Math.min(30, Math.ceil((times * 5) / 6)));
     expect(((await sent()) ?? 0) - before).toBe(codes);
-    const raised = await rowsOf(
-      database.db,
-      sql`select 1 as n from limit_increases where borrower_id in (
-        select jsonb_array_elements_text(${JSON.stringify(customers.map(({ id }) => id))}::jsonb)::uuid)`,
-    );
+    const raised = await read(sql`select 1 as n from limit_increases where borrower_id in (
+        select jsonb_array_elements_text(${JSON.stringify(customers.map(({ id }) => id))}::jsonb)::uuid)`);
     expect(raised).toEqual([]);
   });
 

@@ -1,5 +1,8 @@
 import type { PolicyInput } from '@balcao/contract';
+import { sql } from '../../kernel/db/sql.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import { givenShop, type Shop } from '../../testing/shop.ts';
+import { completeCpf } from '../borrowers/index.ts';
 import { goldenSheet, readGolden } from '../decisions/index.ts';
 import { givenPolicyDocument } from '../policies/testing.ts';
 import { saveConfiguration } from '../retailers/index.ts';
@@ -29,4 +32,21 @@ export async function allowBudgets(
     document: { ...halfTheLimit, ...policy },
   });
   await saveConfiguration(platform, { retailerId }, { budgets: { isAllowed: true } });
+}
+
+/** A shop of the provider's own house whose stores make budgets. */
+export async function givenCalculator(platform: Platform): Promise<Shop> {
+  const shop = await givenShop(platform);
+  await sql`update retailers set is_provider = true where id = ${shop.retailerId}::uuid`.execute(platform.db);
+  await allowBudgets(platform, shop.retailerId);
+  return shop;
+}
+
+let made = 0;
+
+/** Somebody of whom the embedded bureau says the best, another each time. */
+export function nextBuyer() {
+  made += 1;
+  const cpf = completeCpf(`00010${700 + made}2`);
+  return { cpf, phone: `+55929${String(60_000_000 + made)}`, birthOn: '1980-05-17' as const };
 }

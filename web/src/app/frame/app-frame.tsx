@@ -11,8 +11,8 @@ import { useStoreGuard } from './use-store-guard.ts';
 import { texts } from '../texts.ts';
 import './app-frame.css';
 
-/** What surrounds every page of a signed-in operator. */
-export function AppFrame({ children = <Outlet /> }: { children?: ReactNode }) {
+/** What surrounds every page of a signed-in operator: that of the address, or one that is given. */
+export function AppFrame({ children }: { children?: ReactNode }) {
   useEffect(listenToShortcuts, []);
   useFocusOnArrival();
   useStoreGuard();
@@ -24,7 +24,7 @@ export function AppFrame({ children = <Outlet /> }: { children?: ReactNode }) {
       <FrameHeader />
       <LinkBanner />
       <main id="conteudo" className="frame-main" tabIndex={-1}>
-        {children}
+        {children ?? <Outlet />}
       </main>
       <ToastRegion />
       <IdleLock />

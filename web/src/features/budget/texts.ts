@@ -68,6 +68,7 @@ export const texts = {
     available: 'Limite disponível',
     caption: 'Opções de parcelamento',
     count: 'Parcelas',
+    times: (count: number) => `${count}x`,
     installment: 'Valor da parcela',
     total: 'Total com juros',
     cet: 'CET',

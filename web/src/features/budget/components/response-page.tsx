@@ -14,7 +14,7 @@ const columns: readonly Column<Plan>[] = [
   {
     key: 'count',
     header: response.count,
-    render: ({ numberOfInstallments }) => <strong>{numberOfInstallments}x</strong>,
+    render: ({ numberOfInstallments }) => <strong>{response.times(numberOfInstallments)}</strong>,
   },
   {
     key: 'installment',

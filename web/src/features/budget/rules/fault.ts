@@ -4,8 +4,8 @@ import { faultTexts } from '../texts.ts';
 export type FaultCode = keyof typeof faultTexts;
 
 /** What tries again with the same CPF and value; of the others another customer is asked for, or registered. */
-const tried: readonly FaultCode[] = ['HTTP_ERROR', 'REQUEST_ERROR', 'UNKNOWN_ERROR', 'CONNECTION_ERROR'];
-export const isTriedAgain = (code: FaultCode): boolean => tried.includes(code);
+const tried: ReadonlySet<FaultCode> = new Set(['HTTP_ERROR', 'REQUEST_ERROR', 'UNKNOWN_ERROR', 'CONNECTION_ERROR']);
+export const isTriedAgain = (code: FaultCode): boolean => tried.has(code);
 
 /** Business outcomes are nobody's fault, and a call that never went out is no defect. */
 export const isReported = (code: FaultCode): boolean => code === 'HTTP_ERROR' || code === 'UNKNOWN_ERROR';

@@ -165,7 +165,7 @@ describe('staff', () => {
   test.each(['HTTP_ERROR', 'CONNECTION_ERROR', 'REQUEST_ERROR', 'UNKNOWN_ERROR'] as const)(
     '%s says so, tries again with the same CPF and value, and leads back',
     async (code) => {
-      const told = vi.fn();
+      const told = vi.fn<(fault: unknown) => void>();
       onFaults(told);
       const fail = () => {
         if (code === 'HTTP_ERROR') api.refuse(CHAT, 'INTERNAL_SERVER_ERROR');
@@ -204,7 +204,7 @@ describe('staff', () => {
     await askFor(user);
     const { title, text } = faultTexts[code];
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    if (text !== null) expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(text ?? '');
     expect(screen.getByRole('link', { name: 'Fazer cadastro' })).toHaveAttribute('href', '/applications');
     await press(user, 'Fazer novo orçamento');
     expect(await screen.findByRole('button', { name: 'Começar' })).toBeVisible();
