@@ -15,6 +15,9 @@ export interface LifeTable {
 const leftBehind: Readonly<Record<string, string>> = {
   approvals: 'of operators',
   audit_entries: 'who did what; copies did nothing',
+  billing_invoices: 'no week of copies is billed',
+  billing_numbers: 'likewise',
+  billing_receipts: 'likewise',
   cash_moves: 'drawers are of operators; no drawer knows of the cash of copies',
   claims: 'answers of requests; copies asked nothing',
   device_lock_words: 'a device is sold once',
@@ -32,6 +35,8 @@ const leftBehind: Readonly<Record<string, string>> = {
   pix_unmatched: 'money of nobody known',
   quota_uses: 'copies asked for nothing',
   retailer_changes: 'of retailers',
+  retailer_entries: 'of retailers',
+  retailer_lines: 'of retailers',
   retailer_sales: 'what is projected is filled from the sales afterwards',
   sale_changes: 'likewise',
   second_factor_resets: 'of operators',
