@@ -1,12 +1,16 @@
 import '@testing-library/jest-dom/vitest';
+import { errorMessage } from '@balcao/contract/errors';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { learnSentences } from '../lib/api/error.ts';
 import { sessionChanged } from '../lib/session/session.ts';
 import { toastStore } from '../ui/toast/toasts.ts';
 import { expectNoFaults, fakeApi } from './fake-api.ts';
 
 // A read that failed is tried again as often as in a browser, at once.
 vi.mock('../app/retry-wait.ts', () => ({ retryWait: () => 1 }));
+
+learnSentences(errorMessage);
 
 // The router restores the scroll; jsdom has none.
 window.scrollTo = () => undefined;

@@ -1,6 +1,6 @@
 import type { WireDetailsOf } from '@balcao/contract';
-import { type ErrorCode, type ErrorContext, errorMessage } from '@balcao/contract/errors';
-import { waySentences } from './texts.ts';
+import type { ErrorCode, ErrorContext } from '@balcao/contract/errors';
+import { unexpected, waySentences } from './texts.ts';
 
 /** Failures of the way to the server, beside the codes it answers. */
 export type WayCode = 'NO_CONNECTION' | 'TIMED_OUT' | 'CANCELLED' | 'REDIRECTED';
@@ -9,7 +9,7 @@ interface Failure {
   /** HTTP status; 0 when no answer came. */
   status: number;
   code: ErrorCode | WayCode | (string & {});
-  /** What the server said; only for codes this version does not know. */
+  /** What the server said. */
   message?: string | undefined;
   details?: unknown;
   traceId?: string | undefined;
@@ -57,10 +57,22 @@ export function isUncertain(error: unknown): boolean {
   );
 }
 
+const NO_ANSWER: Failure = { status: 0, code: 'INTERNAL_SERVER_ERROR' };
+
 const isWayCode = (code: string): code is WayCode => Object.hasOwn(waySentences, code);
 
-/** The pt-BR sentence of any failure, as it reads in `context`. `brand` fills '{brand}'. */
+type Sentences = (code: string, brand: string, context?: ErrorContext, details?: unknown) => string;
+let sentences: Sentences | undefined;
+
+/** Lets failures be said as the screen at hand reads them: the staff's app has the table of all, customers' pages do without. */
+export function learnSentences(known: Sentences): void {
+  sentences = known;
+}
+
+/** The pt-BR sentence of any failure, as it reads in `context`; without the table, what the server said. `brand` fills '{brand}'. */
 export function errorText(error: unknown, brand: string, context?: ErrorContext): string {
-  if (!(error instanceof ApiError)) return errorMessage('INTERNAL_SERVER_ERROR', brand, context);
-  return isWayCode(error.code) ? waySentences[error.code] : errorMessage(error.code, brand, context, error.details);
+  const { code, message, details } = error instanceof ApiError ? error : new ApiError(NO_ANSWER);
+  if (isWayCode(code)) return waySentences[code];
+  if (sentences) return sentences(code, brand, context, details);
+  return message === code ? unexpected : message;
 }

@@ -7,3 +7,6 @@ export const waySentences: Record<WayCode, string> = {
   REDIRECTED: 'A rede deste aparelho desviou o pedido para outro endereço. Confira a internet e tente novamente.',
   CANCELLED: 'A operação foi interrompida. Tente novamente.',
 };
+
+/** Of an answer that said nothing itself. */
+export const unexpected = 'Erro inesperado, por favor, tente novamente.';
