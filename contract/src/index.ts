@@ -1,4 +1,5 @@
 import { applicationDeskRoutes } from './applications/desk-routes.ts';
+import { onlineApplicationRoutes } from './applications/online-routes.ts';
 import { applicationsRoutes } from './applications/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { biometryRoutes } from './biometry/routes.ts';
@@ -72,6 +73,7 @@ export const routes = {
   ...payoutRoutes,
   ...applicationsRoutes,
   ...applicationDeskRoutes,
+  ...onlineApplicationRoutes,
   ...contractsRoutes,
   ...purchaseCallRoutes,
   ...purchaseFaceRoutes,
@@ -135,6 +137,7 @@ export {
 } from './biometry/schemas.ts';
 export * from './applications/enums.ts';
 export { type DeskCause, deskCauses } from './applications/desk-schemas.ts';
+export { type OnlineStep, onlineSteps } from './applications/online-schemas.ts';
 export * from './borrowers/registration-rules.ts';
 export { type PhoneCodeChannel, phoneCodeChannels } from './borrowers/registration-schemas.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';

@@ -2255,6 +2255,210 @@ export interface paths {
         patch: operations["decideApplication"];
         trace?: never;
     };
+    "/online-application/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a link, once: what it answers is good on the device that opened it alone. */
+        post: operations["openOnlineApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-application/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the page stands; once it is sent, what came of it. */
+        post: operations["showOnlineApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-application/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code to the phone that the store verified; again after 60 seconds. */
+        post: operations["sendOnlineCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-application/code/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Identifies the customer by the code, in five guesses, for an hour. */
+        post: operations["verifyOnlineCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-application/professions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Occupations of the CBO 2002 by name, as staff sees them. */
+        get: operations["listOnlineProfessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-application/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** The customer's own data; what is left out stays. */
+        patch: operations["changeOnlineData"];
+        trace?: never;
+    };
+    "/online-application/bill-due-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** The day of the month to pay on, one of those that the store offers. */
+        patch: operations["chooseOnlineDueDay"];
+        trace?: never;
+    };
+    "/online-application/face": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer's face, checked as in a store. */
+        post: operations["sendOnlineFace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-application/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the customer is asked to do before the camera, where the store wants it. */
+        post: operations["startOnlineLiveness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-application/liveness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pictures of the challenge, judged as in a store; the one from the front becomes the face. */
+        post: operations["processOnlineLiveness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-application/document/{side}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One side of the document, checked as in a store. */
+        post: operations["sendOnlineDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-application/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the registration with the consent of the customer, once; the link is over then. */
+        post: operations["submitOnlineApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/contracts": {
         parameters: {
             query?: never;
@@ -5084,6 +5288,10 @@ export interface components {
         ApplicationConfig: {
             hasPhoneVerification: boolean;
             submitBiometry: boolean;
+            /** @description The face is taken by a challenge before the camera */
+            isLivenessRequired: boolean;
+            /** @description Somebody judges that challenge; if not, a photograph is taken */
+            isLivenessEnabled: boolean;
             hasSecondaryPhones: boolean;
             allowedBillDueDays: number[];
             showApplicationOnlineForPreApproved: boolean;
@@ -6128,6 +6336,22 @@ export interface components {
                  * @default false
                  */
                 hasSecondaryPhones?: boolean;
+            };
+            /**
+             * Biometria
+             * @default {}
+             */
+            biometry?: {
+                /**
+                 * Prova de vida no cadastro
+                 * @default false
+                 */
+                isLivenessRequired?: boolean;
+                /**
+                 * Serviço de prova de vida ligado
+                 * @default true
+                 */
+                isLivenessEnabled?: boolean;
             };
             /**
              * Cliente
@@ -8528,6 +8752,41 @@ export interface components {
         ONLINE_APPLICATION_NOT_OFFERED: {
             /** @constant */
             code: "ONLINE_APPLICATION_NOT_OFFERED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Para continuar, confirme de novo o código do seu celular. */
+        ONLINE_CODE_NEEDED: {
+            /** @constant */
+            code: "ONLINE_CODE_NEEDED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este cadastro já foi enviado, e o link não serve mais. O resultado chega por SMS; a loja também pode consultar. */
+        ONLINE_LINK_DONE: {
+            /** @constant */
+            code: "ONLINE_LINK_DONE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja. */
+        ONLINE_LINK_EXPIRED: {
+            /** @constant */
+            code: "ONLINE_LINK_EXPIRED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Este link não existe, está incompleto ou deu lugar a um mais novo. Abra o último que chegou, ou peça outro na loja. */
+        ONLINE_LINK_UNKNOWN: {
+            /** @constant */
+            code: "ONLINE_LINK_UNKNOWN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este link já foi aberto e só vale uma vez, em um aparelho. Continue nele, ou peça outro link na loja. */
+        ONLINE_LINK_USED: {
+            /** @constant */
+            code: "ONLINE_LINK_USED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -12845,6 +13104,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["NO_PENDING_INSTALLMENTS_FOR_BORROWER"];
+            };
+        };
+        /** @description `ONLINE_LINK_EXPIRED` Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja. */
+        ONLINE_LINK_EXPIRED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"];
+            };
+        };
+        /** @description `ONLINE_LINK_UNKNOWN` Este link não existe, está incompleto ou deu lugar a um mais novo. Abra o último que chegou, ou peça outro na loja. */
+        ONLINE_LINK_UNKNOWN: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ONLINE_LINK_UNKNOWN"];
             };
         };
         /** @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso */
@@ -20135,6 +20412,1061 @@ export interface operations {
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
+    openOnlineApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What stands behind the # of the address */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key: string;
+                        page: {
+                            /**
+                             * @description The first question that is not answered yet
+                             * @enum {string}
+                             */
+                            step: "CODE" | "DATA" | "PHOTOS" | "DUE_DAY" | "SEND" | "RESULT";
+                            storeName: string;
+                            /** @description Where codes go, masked */
+                            phoneNumber: string | null;
+                            codeSentAt: components["schemas"]["Instant"] | null;
+                            /** @description Until when the page is good */
+                            endsAt: components["schemas"]["Instant"];
+                            /** @description Null before the code */
+                            registration: {
+                                /** @description Masked */
+                                cpf: string;
+                                /** @description Empty until it is given */
+                                name: string;
+                                birthDate: components["schemas"]["Day"] | null;
+                                professionId: number | null;
+                                cep: string | null;
+                                email: string | null;
+                                billDueDay: number | null;
+                                /** @description Empty where no day is to be chosen */
+                                allowedBillDueDays: number[];
+                                /** @description Null before it was taken */
+                                face: ("SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF") | null;
+                                /** @description The face is still to be taken by a challenge */
+                                lacksLiveness: boolean;
+                                documentType: ("RG" | "DIGITAL_RG" | "CNH" | "NEW_CNH" | "DIGITAL_CNH" | "PASSPORT" | "CTPS" | "MILITARY_ID" | "FOREIGN_ID") | null;
+                                /** @description Of the document, those that were taken */
+                                sides: ("front" | "back")[];
+                                /** @enum {string} */
+                                status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+                                /** @description Of a denial, what the customer may be told */
+                                reasons: string[];
+                                totalLimit: components["schemas"]["Reais"] | null;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["ONLINE_LINK_UNKNOWN"];
+            /**
+             * @description `ONLINE_LINK_EXPIRED` Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja.
+             *
+             *     `ONLINE_LINK_USED` Este link já foi aberto e só vale uma vez, em um aparelho. Continue nele, ou peça outro link na loja.
+             *
+             *     `ONLINE_LINK_DONE` Este cadastro já foi enviado, e o link não serve mais. O resultado chega por SMS; a loja também pode consultar.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"] | components["schemas"]["ONLINE_LINK_USED"] | components["schemas"]["ONLINE_LINK_DONE"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    showOnlineApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As the call that opened the link answered */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The first question that is not answered yet
+                         * @enum {string}
+                         */
+                        step: "CODE" | "DATA" | "PHOTOS" | "DUE_DAY" | "SEND" | "RESULT";
+                        storeName: string;
+                        /** @description Where codes go, masked */
+                        phoneNumber: string | null;
+                        codeSentAt: components["schemas"]["Instant"] | null;
+                        /** @description Until when the page is good */
+                        endsAt: components["schemas"]["Instant"];
+                        /** @description Null before the code */
+                        registration: {
+                            /** @description Masked */
+                            cpf: string;
+                            /** @description Empty until it is given */
+                            name: string;
+                            birthDate: components["schemas"]["Day"] | null;
+                            professionId: number | null;
+                            cep: string | null;
+                            email: string | null;
+                            billDueDay: number | null;
+                            /** @description Empty where no day is to be chosen */
+                            allowedBillDueDays: number[];
+                            /** @description Null before it was taken */
+                            face: ("SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF") | null;
+                            /** @description The face is still to be taken by a challenge */
+                            lacksLiveness: boolean;
+                            documentType: ("RG" | "DIGITAL_RG" | "CNH" | "NEW_CNH" | "DIGITAL_CNH" | "PASSPORT" | "CTPS" | "MILITARY_ID" | "FOREIGN_ID") | null;
+                            /** @description Of the document, those that were taken */
+                            sides: ("front" | "back")[];
+                            /** @enum {string} */
+                            status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+                            /** @description Of a denial, what the customer may be told */
+                            reasons: string[];
+                            totalLimit: components["schemas"]["Reais"] | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["ONLINE_LINK_UNKNOWN"];
+            409: components["responses"]["ONLINE_LINK_EXPIRED"];
+        };
+    };
+    sendOnlineCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As the call that opened the link answered */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The first question that is not answered yet
+                         * @enum {string}
+                         */
+                        step: "CODE" | "DATA" | "PHOTOS" | "DUE_DAY" | "SEND" | "RESULT";
+                        storeName: string;
+                        /** @description Where codes go, masked */
+                        phoneNumber: string | null;
+                        codeSentAt: components["schemas"]["Instant"] | null;
+                        /** @description Until when the page is good */
+                        endsAt: components["schemas"]["Instant"];
+                        /** @description Null before the code */
+                        registration: {
+                            /** @description Masked */
+                            cpf: string;
+                            /** @description Empty until it is given */
+                            name: string;
+                            birthDate: components["schemas"]["Day"] | null;
+                            professionId: number | null;
+                            cep: string | null;
+                            email: string | null;
+                            billDueDay: number | null;
+                            /** @description Empty where no day is to be chosen */
+                            allowedBillDueDays: number[];
+                            /** @description Null before it was taken */
+                            face: ("SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF") | null;
+                            /** @description The face is still to be taken by a challenge */
+                            lacksLiveness: boolean;
+                            documentType: ("RG" | "DIGITAL_RG" | "CNH" | "NEW_CNH" | "DIGITAL_CNH" | "PASSPORT" | "CTPS" | "MILITARY_ID" | "FOREIGN_ID") | null;
+                            /** @description Of the document, those that were taken */
+                            sides: ("front" | "back")[];
+                            /** @enum {string} */
+                            status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+                            /** @description Of a denial, what the customer may be told */
+                            reasons: string[];
+                            totalLimit: components["schemas"]["Reais"] | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["ONLINE_LINK_UNKNOWN"];
+            409: components["responses"]["ONLINE_LINK_EXPIRED"];
+            /**
+             * @description `PHONE_CODE_TOO_SOON` Aguarde 60 segundos para reenviar o código.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PHONE_CODE_TOO_SOON"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
+        };
+    };
+    verifyOnlineCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As the call that opened the link answered */
+                    key: string;
+                    code: components["schemas"]["PurchaseCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The first question that is not answered yet
+                         * @enum {string}
+                         */
+                        step: "CODE" | "DATA" | "PHOTOS" | "DUE_DAY" | "SEND" | "RESULT";
+                        storeName: string;
+                        /** @description Where codes go, masked */
+                        phoneNumber: string | null;
+                        codeSentAt: components["schemas"]["Instant"] | null;
+                        /** @description Until when the page is good */
+                        endsAt: components["schemas"]["Instant"];
+                        /** @description Null before the code */
+                        registration: {
+                            /** @description Masked */
+                            cpf: string;
+                            /** @description Empty until it is given */
+                            name: string;
+                            birthDate: components["schemas"]["Day"] | null;
+                            professionId: number | null;
+                            cep: string | null;
+                            email: string | null;
+                            billDueDay: number | null;
+                            /** @description Empty where no day is to be chosen */
+                            allowedBillDueDays: number[];
+                            /** @description Null before it was taken */
+                            face: ("SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF") | null;
+                            /** @description The face is still to be taken by a challenge */
+                            lacksLiveness: boolean;
+                            documentType: ("RG" | "DIGITAL_RG" | "CNH" | "NEW_CNH" | "DIGITAL_CNH" | "PASSPORT" | "CTPS" | "MILITARY_ID" | "FOREIGN_ID") | null;
+                            /** @description Of the document, those that were taken */
+                            sides: ("front" | "back")[];
+                            /** @enum {string} */
+                            status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+                            /** @description Of a denial, what the customer may be told */
+                            reasons: string[];
+                            totalLimit: components["schemas"]["Reais"] | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["ONLINE_LINK_UNKNOWN"];
+            /**
+             * @description `ONLINE_LINK_EXPIRED` Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja.
+             *
+             *     `PHONE_CODE_WRONG` Código de verificação incorreto
+             *
+             *     `PHONE_CODE_OVER` Este código venceu ou foi tentado cinco vezes. Envie outro.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"] | components["schemas"]["PHONE_CODE_WRONG"] | components["schemas"]["PHONE_CODE_OVER"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    listOnlineProfessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profession"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+        };
+    };
+    changeOnlineData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    birthDate?: components["schemas"]["Day"];
+                    professionId?: number;
+                    cep?: string;
+                    /** @description Empty removes it */
+                    email?: string;
+                    /** @description As the call that opened the link answered */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The first question that is not answered yet
+                         * @enum {string}
+                         */
+                        step: "CODE" | "DATA" | "PHOTOS" | "DUE_DAY" | "SEND" | "RESULT";
+                        storeName: string;
+                        /** @description Where codes go, masked */
+                        phoneNumber: string | null;
+                        codeSentAt: components["schemas"]["Instant"] | null;
+                        /** @description Until when the page is good */
+                        endsAt: components["schemas"]["Instant"];
+                        /** @description Null before the code */
+                        registration: {
+                            /** @description Masked */
+                            cpf: string;
+                            /** @description Empty until it is given */
+                            name: string;
+                            birthDate: components["schemas"]["Day"] | null;
+                            professionId: number | null;
+                            cep: string | null;
+                            email: string | null;
+                            billDueDay: number | null;
+                            /** @description Empty where no day is to be chosen */
+                            allowedBillDueDays: number[];
+                            /** @description Null before it was taken */
+                            face: ("SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF") | null;
+                            /** @description The face is still to be taken by a challenge */
+                            lacksLiveness: boolean;
+                            documentType: ("RG" | "DIGITAL_RG" | "CNH" | "NEW_CNH" | "DIGITAL_CNH" | "PASSPORT" | "CTPS" | "MILITARY_ID" | "FOREIGN_ID") | null;
+                            /** @description Of the document, those that were taken */
+                            sides: ("front" | "back")[];
+                            /** @enum {string} */
+                            status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+                            /** @description Of a denial, what the customer may be told */
+                            reasons: string[];
+                            totalLimit: components["schemas"]["Reais"] | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `ONLINE_LINK_UNKNOWN` Este link não existe, está incompleto ou deu lugar a um mais novo. Abra o último que chegou, ou peça outro na loja.
+             *
+             *     `BORROWER_NOT_FOUND` CPF não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_UNKNOWN"] | components["schemas"]["BORROWER_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `ONLINE_LINK_EXPIRED` Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja.
+             *
+             *     `ONLINE_CODE_NEEDED` Para continuar, confirme de novo o código do seu celular.
+             *
+             *     `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
+             *
+             *     `BIRTH_DATE_IN_FUTURE` Digite uma data de nascimento que já passou.
+             *
+             *     `BORROWER_TOO_YOUNG` Idade mínima 18 anos de idade
+             *
+             *     `BORROWER_TOO_OLD` Idade máxima 100 anos de idade
+             *
+             *     `PROFESSION_UNKNOWN` Erro - Profissão
+             *
+             *     `CEP_UNKNOWN` CEP não encontrado. Confira os números ou procure pelo endereço.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"] | components["schemas"]["ONLINE_CODE_NEEDED"] | components["schemas"]["REGISTRATION_NOT_OPEN"] | components["schemas"]["BIRTH_DATE_IN_FUTURE"] | components["schemas"]["BORROWER_TOO_YOUNG"] | components["schemas"]["BORROWER_TOO_OLD"] | components["schemas"]["PROFESSION_UNKNOWN"] | components["schemas"]["CEP_UNKNOWN"];
+                };
+            };
+        };
+    };
+    chooseOnlineDueDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    billDueDay: number;
+                    /** @description As the call that opened the link answered */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The first question that is not answered yet
+                         * @enum {string}
+                         */
+                        step: "CODE" | "DATA" | "PHOTOS" | "DUE_DAY" | "SEND" | "RESULT";
+                        storeName: string;
+                        /** @description Where codes go, masked */
+                        phoneNumber: string | null;
+                        codeSentAt: components["schemas"]["Instant"] | null;
+                        /** @description Until when the page is good */
+                        endsAt: components["schemas"]["Instant"];
+                        /** @description Null before the code */
+                        registration: {
+                            /** @description Masked */
+                            cpf: string;
+                            /** @description Empty until it is given */
+                            name: string;
+                            birthDate: components["schemas"]["Day"] | null;
+                            professionId: number | null;
+                            cep: string | null;
+                            email: string | null;
+                            billDueDay: number | null;
+                            /** @description Empty where no day is to be chosen */
+                            allowedBillDueDays: number[];
+                            /** @description Null before it was taken */
+                            face: ("SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF") | null;
+                            /** @description The face is still to be taken by a challenge */
+                            lacksLiveness: boolean;
+                            documentType: ("RG" | "DIGITAL_RG" | "CNH" | "NEW_CNH" | "DIGITAL_CNH" | "PASSPORT" | "CTPS" | "MILITARY_ID" | "FOREIGN_ID") | null;
+                            /** @description Of the document, those that were taken */
+                            sides: ("front" | "back")[];
+                            /** @enum {string} */
+                            status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+                            /** @description Of a denial, what the customer may be told */
+                            reasons: string[];
+                            totalLimit: components["schemas"]["Reais"] | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `ONLINE_LINK_UNKNOWN` Este link não existe, está incompleto ou deu lugar a um mais novo. Abra o último que chegou, ou peça outro na loja.
+             *
+             *     `BORROWER_NOT_FOUND` CPF não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_UNKNOWN"] | components["schemas"]["BORROWER_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `ONLINE_LINK_EXPIRED` Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja.
+             *
+             *     `ONLINE_CODE_NEEDED` Para continuar, confirme de novo o código do seu celular.
+             *
+             *     `BILL_DUE_DAY_NOT_ALLOWED` Escolha um dos dias de vencimento oferecidos.
+             *
+             *     `BILL_DUE_DAY_SET` O dia de vencimento deste cliente já foi escolhido.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"] | components["schemas"]["ONLINE_CODE_NEEDED"] | components["schemas"]["BILL_DUE_DAY_NOT_ALLOWED"] | components["schemas"]["BILL_DUE_DAY_SET"];
+                };
+            };
+        };
+    };
+    sendOnlineFace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Base64 of a JPEG, PNG or WebP, without a data: prefix */
+                    imageBase64: string;
+                    /** @description As the call that opened the link answered */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        /** @constant */
+                        message: "Imagem sendo processada";
+                        /** @enum {string} */
+                        status: "SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF";
+                    };
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IMAGE_FILE_ERROR` Erro ao fazer upload da imagem. Tente novamente.
+             *
+             *     `INVALID_CPF` CPF inválido
+             *
+             *     `INVALID_IMAGE` Imagem inválida. Tente novamente.
+             *
+             *     `OUT_OF_FOCUS` Imagem sem foco
+             *
+             *     `TOO_DARK` Imagem muito escura
+             *
+             *     `UNSUPORTED_BASE64` Formato de imagem não suportado
+             *
+             *     `FACE_NEEDS_CENTERING` Centralize o rosto
+             *
+             *     `FACE_TILTED` Imagem borrada
+             *
+             *     `FACE_TOO_CLOSE` Rosto próximo demais
+             *
+             *     `FACE_TOO_FAR` Rosto longe demais
+             *
+             *     `FACE_WITH_GLASSES` Rosto com óculos
+             *
+             *     `SPOOF_IMAGE` Nenhuma pessoa viva foi identificada na foto.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IMAGE_FILE_ERROR"] | components["schemas"]["INVALID_CPF"] | components["schemas"]["INVALID_IMAGE"] | components["schemas"]["OUT_OF_FOCUS"] | components["schemas"]["TOO_DARK"] | components["schemas"]["UNSUPORTED_BASE64"] | components["schemas"]["FACE_NEEDS_CENTERING"] | components["schemas"]["FACE_TILTED"] | components["schemas"]["FACE_TOO_CLOSE"] | components["schemas"]["FACE_TOO_FAR"] | components["schemas"]["FACE_WITH_GLASSES"] | components["schemas"]["SPOOF_IMAGE"];
+                };
+            };
+            /**
+             * @description `ONLINE_LINK_UNKNOWN` Este link não existe, está incompleto ou deu lugar a um mais novo. Abra o último que chegou, ou peça outro na loja.
+             *
+             *     `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `CLIENT_NOT_FOUND` Cliente não encontrado.
+             *
+             *     `PERSON_NOT_FOUND` Score biométrico não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_UNKNOWN"] | components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["CLIENT_NOT_FOUND"] | components["schemas"]["PERSON_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `ONLINE_LINK_EXPIRED` Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja.
+             *
+             *     `ONLINE_CODE_NEEDED` Para continuar, confirme de novo o código do seu celular.
+             *
+             *     `BIOMETRY_ALREADY_CONCLUDED` Processo de biometria já realizado
+             *
+             *     `BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS` Já existe um processo de biometria em andamento.
+             *
+             *     `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"] | components["schemas"]["ONLINE_CODE_NEEDED"] | components["schemas"]["BIOMETRY_ALREADY_CONCLUDED"] | components["schemas"]["BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS"] | components["schemas"]["REGISTRATION_NOT_OPEN"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            /**
+             * @description `FAILED_TO_REQUEST` Serviço de biometria indisponível.
+             *
+             *     `INVALID_WDD_CREDENTIALS` Credenciais do parceiro de biometria inválidas.
+             *
+             *     `SERVICE_UNAVAILABLE` Serviço indisponível.
+             *
+             *     `SERVICE_UNAVAIBLE` Serviço/Sistema indisponível. Tente mais tarde
+             *
+             *     `UNABLE_TOKEN` Token inválido.
+             *
+             *     `UNABLE_TO_CREATE_PROCESS` Incapaz de criar processo.
+             *
+             *     `UNKNOWN_ERROR` Erro desconhecido
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FAILED_TO_REQUEST"] | components["schemas"]["INVALID_WDD_CREDENTIALS"] | components["schemas"]["SERVICE_UNAVAILABLE"] | components["schemas"]["SERVICE_UNAVAIBLE"] | components["schemas"]["UNABLE_TOKEN"] | components["schemas"]["UNABLE_TO_CREATE_PROCESS"] | components["schemas"]["UNKNOWN_ERROR"];
+                };
+            };
+        };
+    };
+    startOnlineLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As the call that opened the link answered */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        challenge: {
+                            poses: ("FRONT" | "LEFT" | "RIGHT")[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `ONLINE_LINK_UNKNOWN` Este link não existe, está incompleto ou deu lugar a um mais novo. Abra o último que chegou, ou peça outro na loja.
+             *
+             *     `BORROWER_NOT_FOUND` CPF não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_UNKNOWN"] | components["schemas"]["BORROWER_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `ONLINE_LINK_EXPIRED` Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja.
+             *
+             *     `ONLINE_CODE_NEEDED` Para continuar, confirme de novo o código do seu celular.
+             *
+             *     `BIOMETRY_ALREADY_CONCLUDED` Processo de biometria já realizado
+             *
+             *     `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"] | components["schemas"]["ONLINE_CODE_NEEDED"] | components["schemas"]["BIOMETRY_ALREADY_CONCLUDED"] | components["schemas"]["REGISTRATION_NOT_OPEN"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    processOnlineLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The picture from the front, base64 */
+                    imageBase64: string;
+                    /** @description The pictures of the other poses, in the order of the challenge */
+                    biometryObject: {
+                        pictures: string[];
+                    };
+                    /** @description As the call that opened the link answered */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "PENDING" | "MUST_RETRY" | "COMPLETED";
+                        /** @description What to do better when it is to be tried again */
+                        reasons: ("PICTURE_MISSING" | "PICTURE_UNREADABLE" | "NO_FACE" | "MANY_FACES" | "TOO_FAR" | "TOO_NEAR" | "OFF_CENTRE" | "TILTED" | "NOT_FRONTAL" | "NOT_TURNED" | "WRONG_SIDE" | "TURNED_TOO_FAR" | "TOO_DARK" | "OVEREXPOSED" | "BLURRED" | "COVERED" | "SHOTS_DIFFER" | "NO_PORTRAIT" | "PORTRAIT_UNUSABLE" | "UNLIKE_PORTRAIT" | "LIKENESS_UNSURE" | "NOT_JUDGED")[];
+                        shouldSkipDocumentCapture: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `ONLINE_LINK_UNKNOWN` Este link não existe, está incompleto ou deu lugar a um mais novo. Abra o último que chegou, ou peça outro na loja.
+             *
+             *     `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `PROCESS_IN_PROGRESS_NOT_FOUND` Biometria não encontrada. Tire outra foto de rosto.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_UNKNOWN"] | components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["PROCESS_IN_PROGRESS_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `ONLINE_LINK_EXPIRED` Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja.
+             *
+             *     `ONLINE_CODE_NEEDED` Para continuar, confirme de novo o código do seu celular.
+             *
+             *     `BIOMETRY_ALREADY_CONCLUDED` Processo de biometria já realizado
+             *
+             *     `BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS` Já existe um processo de biometria em andamento.
+             *
+             *     `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"] | components["schemas"]["ONLINE_CODE_NEEDED"] | components["schemas"]["BIOMETRY_ALREADY_CONCLUDED"] | components["schemas"]["BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS"] | components["schemas"]["REGISTRATION_NOT_OPEN"];
+                };
+            };
+        };
+    };
+    sendOnlineDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                side: "front" | "back";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Base64 of a JPEG, PNG or WebP, without a data: prefix */
+                    imageBase64: string;
+                    /** @enum {string} */
+                    documentType: "RG" | "DIGITAL_RG" | "CNH" | "NEW_CNH" | "DIGITAL_CNH" | "PASSPORT" | "CTPS" | "MILITARY_ID" | "FOREIGN_ID";
+                    /** @description As the call that opened the link answered */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        /** @constant */
+                        message: "Imagem sendo processada";
+                        /** @description For a person to look at; the picture is kept */
+                        doubts: ("GLARE" | "SIDEWAYS" | "NO_PORTRAIT" | "DARK")[];
+                    };
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IMAGE_FILE_ERROR` Erro ao fazer upload da imagem. Tente novamente.
+             *
+             *     `INVALID_CPF` CPF inválido
+             *
+             *     `INVALID_IMAGE` Imagem inválida. Tente novamente.
+             *
+             *     `OUT_OF_FOCUS` Imagem sem foco
+             *
+             *     `TOO_DARK` Imagem muito escura
+             *
+             *     `UNSUPORTED_BASE64` Formato de imagem não suportado
+             *
+             *     `INVALID_DOCUMENT` Documento inválido
+             *
+             *     `UNKNOWN_DOCUMENT` Documento desconhecido
+             *
+             *     `WRONG_DOCUMENT_TYPE` Documento do tipo incorreto
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IMAGE_FILE_ERROR"] | components["schemas"]["INVALID_CPF"] | components["schemas"]["INVALID_IMAGE"] | components["schemas"]["OUT_OF_FOCUS"] | components["schemas"]["TOO_DARK"] | components["schemas"]["UNSUPORTED_BASE64"] | components["schemas"]["INVALID_DOCUMENT"] | components["schemas"]["UNKNOWN_DOCUMENT"] | components["schemas"]["WRONG_DOCUMENT_TYPE"];
+                };
+            };
+            /**
+             * @description `ONLINE_LINK_UNKNOWN` Este link não existe, está incompleto ou deu lugar a um mais novo. Abra o último que chegou, ou peça outro na loja.
+             *
+             *     `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `CLIENT_NOT_FOUND` Cliente não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_UNKNOWN"] | components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["CLIENT_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `ONLINE_LINK_EXPIRED` Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja.
+             *
+             *     `ONLINE_CODE_NEEDED` Para continuar, confirme de novo o código do seu celular.
+             *
+             *     `DOCUMENT_ALREADY_EXISTS` Documento já registrado
+             *
+             *     `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"] | components["schemas"]["ONLINE_CODE_NEEDED"] | components["schemas"]["DOCUMENT_ALREADY_EXISTS"] | components["schemas"]["REGISTRATION_NOT_OPEN"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            /**
+             * @description `FAILED_TO_REQUEST` Serviço de biometria indisponível.
+             *
+             *     `INVALID_WDD_CREDENTIALS` Credenciais do parceiro de biometria inválidas.
+             *
+             *     `SERVICE_UNAVAILABLE` Serviço indisponível.
+             *
+             *     `SERVICE_UNAVAIBLE` Serviço/Sistema indisponível. Tente mais tarde
+             *
+             *     `UNABLE_TOKEN` Token inválido.
+             *
+             *     `UNABLE_TO_CREATE_PROCESS` Incapaz de criar processo.
+             *
+             *     `UNKNOWN_ERROR` Erro desconhecido
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FAILED_TO_REQUEST"] | components["schemas"]["INVALID_WDD_CREDENTIALS"] | components["schemas"]["SERVICE_UNAVAILABLE"] | components["schemas"]["SERVICE_UNAVAIBLE"] | components["schemas"]["UNABLE_TOKEN"] | components["schemas"]["UNABLE_TO_CREATE_PROCESS"] | components["schemas"]["UNKNOWN_ERROR"];
+                };
+            };
+        };
+    };
+    submitOnlineApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As the call that opened the link answered */
+                    key: string;
+                    /**
+                     * @description To the analysis of credit, and to the use of the photographs for it
+                     * @constant
+                     */
+                    consent: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The first question that is not answered yet
+                         * @enum {string}
+                         */
+                        step: "CODE" | "DATA" | "PHOTOS" | "DUE_DAY" | "SEND" | "RESULT";
+                        storeName: string;
+                        /** @description Where codes go, masked */
+                        phoneNumber: string | null;
+                        codeSentAt: components["schemas"]["Instant"] | null;
+                        /** @description Until when the page is good */
+                        endsAt: components["schemas"]["Instant"];
+                        /** @description Null before the code */
+                        registration: {
+                            /** @description Masked */
+                            cpf: string;
+                            /** @description Empty until it is given */
+                            name: string;
+                            birthDate: components["schemas"]["Day"] | null;
+                            professionId: number | null;
+                            cep: string | null;
+                            email: string | null;
+                            billDueDay: number | null;
+                            /** @description Empty where no day is to be chosen */
+                            allowedBillDueDays: number[];
+                            /** @description Null before it was taken */
+                            face: ("SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF") | null;
+                            /** @description The face is still to be taken by a challenge */
+                            lacksLiveness: boolean;
+                            documentType: ("RG" | "DIGITAL_RG" | "CNH" | "NEW_CNH" | "DIGITAL_CNH" | "PASSPORT" | "CTPS" | "MILITARY_ID" | "FOREIGN_ID") | null;
+                            /** @description Of the document, those that were taken */
+                            sides: ("front" | "back")[];
+                            /** @enum {string} */
+                            status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+                            /** @description Of a denial, what the customer may be told */
+                            reasons: string[];
+                            totalLimit: components["schemas"]["Reais"] | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `ONLINE_LINK_UNKNOWN` Este link não existe, está incompleto ou deu lugar a um mais novo. Abra o último que chegou, ou peça outro na loja.
+             *
+             *     `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `APPLICATION_NOT_FOUND` Cadastro não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_UNKNOWN"] | components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["APPLICATION_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `ONLINE_LINK_EXPIRED` Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja.
+             *
+             *     `ONLINE_CODE_NEEDED` Para continuar, confirme de novo o código do seu celular.
+             *
+             *     `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `APPLICATION_DATA_MISSING` Preencha todos os campos obrigatórios do formulário
+             *
+             *     `APPLICATION_PHONE_UNVERIFIED` Confirme o telefone do cliente: toque no ícone de telefone no canto superior direito.
+             *
+             *     `APPLICATION_PHOTOS_MISSING` Tire as fotos do rosto e do documento antes de enviar.
+             *
+             *     `APPLICATION_PRE_DENIED` O cadastro deste cliente não pode seguir agora.
+             *
+             *     `PROFESSION_UNKNOWN` Erro - Profissão
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"] | components["schemas"]["ONLINE_CODE_NEEDED"] | components["schemas"]["REGISTRATION_NOT_OPEN"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["APPLICATION_DATA_MISSING"] | components["schemas"]["APPLICATION_PHONE_UNVERIFIED"] | components["schemas"]["APPLICATION_PHOTOS_MISSING"] | components["schemas"]["APPLICATION_PRE_DENIED"] | components["schemas"]["PROFESSION_UNKNOWN"];
+                };
+            };
+        };
+    };
     listCapturedContracts: {
         parameters: {
             query: {
@@ -25562,7 +26894,7 @@ export interface operations {
                         }[];
                         actions: {
                             /** @enum {string} */
-                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "registration.phone-added" | "registration.code-sent" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                             sentence: string;
                         }[];
                         mayCheck: boolean;
@@ -25601,7 +26933,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "registration.phone-added" | "registration.code-sent" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
@@ -25666,7 +26998,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "registration.phone-added" | "registration.code-sent" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { hasCode } from '../../lib/api/error.ts';
-import { errorText } from '../../lib/api/error.ts';
+import { errorText, hasCode } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { type CentreCustomer, serveCustomer } from './calls.ts';
@@ -10,7 +9,7 @@ import { useHasPage } from './use-has-page.ts';
 import type { Who } from './use-who.ts';
 
 const REGISTRATION = '/applications';
-/** Refusals whose own words say more than that something went wrong. */
+/** Refusals whose own words say what to do here; after any other the operator is led home (registration spec, section 8). */
 const telling = ['LOOKUPS_USED_UP', 'DEACTIVATED_STORE', 'STORE_NOT_FOUND'] as const;
 
 /** Looks a customer up; who is not registered, or not wholly, goes to the registration. */
@@ -35,8 +34,12 @@ export function useLookup({ operatorId, storeId }: Who) {
         register(document);
         return;
       }
-      const isTold = telling.some((code) => hasCode(error, code));
-      toast.show({ kind: 'danger', text: isTold ? errorText(error, brandName()) : texts.unexpected, ms: 3_000 });
+      if (telling.some((code) => hasCode(error, code))) {
+        toast.show({ kind: 'danger', text: errorText(error, brandName()), ms: 3_000 });
+        return;
+      }
+      toast.show({ kind: 'danger', text: texts.unexpected, ms: 3_000 });
+      void navigate({ to: '/', search: { menu: true } });
     },
   });
 }
