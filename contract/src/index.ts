@@ -137,7 +137,7 @@ export {
 } from './biometry/schemas.ts';
 export * from './applications/enums.ts';
 export { type DeskCause, deskCauses } from './applications/desk-schemas.ts';
-export { type OnlineStep, onlineSteps } from './applications/online-schemas.ts';
+export type { OnlineStep } from './applications/online-schemas.ts';
 export * from './borrowers/registration-rules.ts';
 export { type PhoneCodeChannel, phoneCodeChannels } from './borrowers/registration-schemas.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';

@@ -13,7 +13,7 @@ export const onlineToken = z.object({ token: token.meta({ description: 'What sta
 export const onlineVisit = z.object({ key });
 
 /** The questions of the page in their order; RESULT is what came of it. */
-export const onlineSteps = ['CODE', 'DATA', 'PHOTOS', 'DUE_DAY', 'SEND', 'RESULT'] as const;
+const onlineSteps = ['CODE', 'DATA', 'PHOTOS', 'DUE_DAY', 'SEND', 'RESULT'] as const;
 export type OnlineStep = (typeof onlineSteps)[number];
 
 /** The customer's page of a registration, where it stands. */

@@ -4,7 +4,7 @@ interface Held {
   key: string;
 }
 
-export interface Opened<Page> {
+interface Opened<Page> {
   key: string;
   page: Page;
 }
@@ -18,7 +18,7 @@ interface Asked<Page> {
   show: (key: string) => Promise<Page>;
 }
 
-export interface HeldVisits<Page> {
+interface HeldVisits<Page> {
   /** Opens a link once, or goes on with it after a reload. @throws ApiError, which says why it is dead. */
   open(token: string): Promise<Opened<Page>>;
   /** Token of what was opened here last; null when there is none. */
