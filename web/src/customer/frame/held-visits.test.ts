@@ -1,8 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { heldVisits } from './held-visits.ts';
 
-const open = vi.fn((token: string) => Promise.resolve({ key: `key of ${token}`, page: 'opened' }));
-const show = vi.fn((key: string) => Promise.resolve(`shown ${key}`));
+const open = vi.fn<(token: string) => Promise<{ key: string; page: string }>>((token) =>
+  Promise.resolve({ key: `key of ${token}`, page: 'opened' }),
+);
+const show = vi.fn<(key: string) => Promise<string>>((key) => Promise.resolve(`shown ${key}`));
 const visits = heldVisits({ name: 'test', storage: () => sessionStorage, open, show });
 beforeEach(() => {
   visits.forget();

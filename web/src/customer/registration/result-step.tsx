@@ -1,5 +1,5 @@
 import { biometryLimits } from '@balcao/contract/constants';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { callPublic } from '../../lib/api/public-call.ts';
 import { Money } from '../../ui/data/money.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -12,16 +12,23 @@ import '../../ui/button/button.css';
 export function ResultStep({ visit, registration, onPage, onFailure }: AnswerProps) {
   const { status, totalLimit, reasons } = registration;
   const isAwaited = status === 'UNDER_ANALYSIS';
-  const [round, setRound] = useState(0);
   useEffect(() => {
     if (!isAwaited) return;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      timer = setTimeout(() => void ask(), biometryLimits.pollMs);
+    };
     const ask = async () => {
       await callPublic('POST /online-application/page', { body: { key: visit } }).then(onPage, onFailure);
-      setRound((before) => before + 1);
+      if (!isOver) wait();
     };
-    const timer = setTimeout(() => void ask(), biometryLimits.pollMs);
-    return () => clearTimeout(timer);
-  }, [isAwaited, visit, onPage, onFailure, round]);
+    wait();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isAwaited, visit, onPage, onFailure]);
   if (isAwaited)
     return (
       <>

@@ -49,17 +49,23 @@ export function OnlineRegistration() {
   const [form, setForm] = useState<DataForm | null>(null);
   const visit = state.at === 'page' ? state.visit : '';
   const onPage = useCallback((page: OnlinePage) => setState({ at: 'page', visit, page }), [visit]);
+  const reload = useCallback(async () => {
+    try {
+      onPage(await callPublic('POST /online-application/page', { body: { key: visit } }));
+    } catch {
+      // What failed before stays told.
+    }
+  }, [visit, onPage]);
   const onFailure = useCallback(
     (error: unknown) => {
       const why = sentenceOf(error);
       if (isDead(error)) setState({ at: 'dead', why, isForGood: true });
       // The hour of the code is over, or the store sent it meanwhile: the server says what is next.
       const isElsewhere = hasCode(error, 'ONLINE_CODE_NEEDED', 'REGISTRATION_NOT_OPEN');
-      if (isElsewhere)
-        void callPublic('POST /online-application/page', { body: { key: visit } }).then(onPage, () => {});
+      if (isElsewhere) void reload();
       return isDead(error) ? undefined : why;
     },
-    [visit, onPage],
+    [reload],
   );
   if (state.at === 'opening') return <Waiting />;
   if (state.at === 'dead')
