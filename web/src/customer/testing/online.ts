@@ -3,7 +3,7 @@ import type { OnlinePage, OnlineRegistration } from '../registration/texts.ts';
 export const TOKEN = 't'.repeat(43);
 export const KEY = 'k'.repeat(43);
 
-export const aRegistration = (over: Partial<OnlineRegistration> = {}): OnlineRegistration => ({
+const aRegistration = (over: Partial<OnlineRegistration> = {}): OnlineRegistration => ({
   cpf: '529.***.***-25',
   name: 'Rita de Souza',
   birthDate: '1990-03-12',
