@@ -6,7 +6,7 @@ export type OnlineRegistration = NonNullable<OnlinePage['registration']>;
 /** What the page says on which a customer goes on with a registration. */
 export const texts = {
   title: 'Seu cadastro',
-  at: (store: string) => `Crediário na loja ${store}`,
+  at: (store: string) => `Crediário · ${store}`,
   opening: 'Abrindo o seu cadastro...',
   deadTitle: 'Este link não serve mais',
   brokenLink: 'O endereço está incompleto. Abra o link inteiro, como chegou na mensagem, ou peça outro na loja.',
