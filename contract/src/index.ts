@@ -1,4 +1,5 @@
 import { applicationDeskRoutes } from './applications/desk-routes.ts';
+import { onlineApplicationRoutes } from './applications/online-routes.ts';
 import { applicationsRoutes } from './applications/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { biometryRoutes } from './biometry/routes.ts';
@@ -75,6 +76,7 @@ export const routes = {
   ...payoutRoutes,
   ...applicationsRoutes,
   ...applicationDeskRoutes,
+  ...onlineApplicationRoutes,
   ...contractsRoutes,
   ...purchaseCallRoutes,
   ...purchaseFaceRoutes,
@@ -141,6 +143,7 @@ export {
 } from './biometry/schemas.ts';
 export * from './applications/enums.ts';
 export { type DeskCause, deskCauses } from './applications/desk-schemas.ts';
+export type { OnlineStep } from './applications/online-schemas.ts';
 export * from './borrowers/registration-rules.ts';
 export { type PhoneCodeChannel, phoneCodeChannels } from './borrowers/registration-schemas.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';

@@ -59,7 +59,7 @@ test('a bundle beyond its budget is told with its size, brotli alone counted', a
   const noise = JSON.stringify(randomBytes(90_000).toString('base64'));
   const [fault, ...others] = judgeEntry(customers, await built(customer(`console.log(${noise});`)));
   expect(others).toEqual([]);
-  expect(fault).toMatch(/loads (9|10)\d{4} bytes of JavaScript, more than 87000$/);
+  expect(fault).toMatch(/loads (9|10)\d{4} bytes of JavaScript, more than 81000$/);
 });
 
 test('so are too many files', async () => {

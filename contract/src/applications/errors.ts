@@ -16,6 +16,25 @@ export const applicationsErrors = defineErrors({
     message: 'Confirme antes o código enviado ao telefone do cliente.',
   },
   ONLINE_APPLICATION_NOT_OFFERED: { status: 409, message: 'O link de cadastro não está disponível nesta loja.' },
+  ONLINE_LINK_UNKNOWN: {
+    status: 404,
+    message:
+      'Este link não existe, está incompleto ou deu lugar a um mais novo. Abra o último que chegou, ou peça outro na loja.',
+  },
+  ONLINE_LINK_USED: {
+    status: 409,
+    message: 'Este link já foi aberto e só vale uma vez, em um aparelho. Continue nele, ou peça outro link na loja.',
+  },
+  ONLINE_LINK_EXPIRED: {
+    status: 409,
+    message: 'Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja.',
+  },
+  ONLINE_LINK_DONE: {
+    status: 409,
+    message:
+      'Este cadastro já foi enviado, e o link não serve mais. O resultado chega por SMS; a loja também pode consultar.',
+  },
+  ONLINE_CODE_NEEDED: { status: 409, message: 'Para continuar, confirme de novo o código do seu celular.' },
   REVIEW_NOT_AVAILABLE: { status: 409, message: 'Só uma decisão automática negativa pode ser revista, uma vez.' },
   DESK_APPLICATION_DECIDED: { status: 409, message: 'Este cadastro já foi decidido.' },
   DESK_APPLICATION_CLAIMED: { status: 409, message: 'Outra pessoa está analisando este cadastro.' },

@@ -21,6 +21,8 @@ const application = z.object({
 export const applicationConfig = z.object({
   hasPhoneVerification: z.boolean(),
   submitBiometry: z.boolean(),
+  isLivenessRequired: z.boolean().meta({ description: 'The face is taken by a challenge before the camera' }),
+  isLivenessEnabled: z.boolean().meta({ description: 'Somebody judges that challenge; if not, a photograph is taken' }),
   hasSecondaryPhones: z.boolean(),
   allowedBillDueDays: z.array(z.int()),
   showApplicationOnlineForPreApproved: z.boolean(),

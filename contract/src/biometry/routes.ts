@@ -24,7 +24,7 @@ const owner = {
 };
 
 const MEGABYTE = 1_048_576;
-const MOST_BYTES = 7 * MEGABYTE;
+export const MOST_PICTURE_BYTES = 7 * MEGABYTE;
 
 /** What a picture of anything may be refused with, by this server or by a certified provider. */
 const pictureErrors = [
@@ -46,43 +46,55 @@ const pictureErrors = [
   'UNSUPORTED_BASE64',
 ] as const;
 
+export const faceErrors = [
+  ...pictureErrors,
+  'BIOMETRY_ALREADY_CONCLUDED',
+  'BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS',
+  'FACE_NEEDS_CENTERING',
+  'FACE_TILTED',
+  'FACE_TOO_CLOSE',
+  'FACE_TOO_FAR',
+  'FACE_WITH_GLASSES',
+  'PERSON_NOT_FOUND',
+  'SPOOF_IMAGE',
+] as const;
+
+export const challengeErrors = ['BORROWER_NOT_FOUND', 'BIOMETRY_ALREADY_CONCLUDED', 'TOO_MANY_REQUESTS'] as const;
+export const livenessErrors = [
+  'BORROWER_NOT_FOUND',
+  'BIOMETRY_ALREADY_CONCLUDED',
+  'BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS',
+  'PROCESS_IN_PROGRESS_NOT_FOUND',
+] as const;
+
+export const documentErrors = [
+  ...pictureErrors,
+  'DOCUMENT_ALREADY_EXISTS',
+  'INVALID_DOCUMENT',
+  'UNKNOWN_DOCUMENT',
+  'WRONG_DOCUMENT_TYPE',
+] as const;
+
 export const biometryRoutes = defineRoutes(owner, {
   'POST /datalake-acesso/biometry/borrowers/{id}': {
     operationId: 'sendFacePhoto',
     summary: 'Face photograph of a customer who registers: checked at once, kept, and compared unless it is not to be.',
     access: roles,
-    mostBytes: MOST_BYTES,
+    mostBytes: MOST_PICTURE_BYTES,
     params: z.object({ id }),
     body: facePhoto,
     answer: facePhotoTaken,
-    errors: [
-      ...pictureErrors,
-      'BIOMETRY_ALREADY_CONCLUDED',
-      'BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS',
-      'FACE_NEEDS_CENTERING',
-      'FACE_TILTED',
-      'FACE_TOO_CLOSE',
-      'FACE_TOO_FAR',
-      'FACE_WITH_GLASSES',
-      'PERSON_NOT_FOUND',
-      'SPOOF_IMAGE',
-    ],
+    errors: faceErrors,
   },
   'POST /datalake-acesso/biometry/borrowers/{id}/document/{side}': {
     operationId: 'sendDocumentPhoto',
     summary: 'One side of a document of a customer who registers; another picture of the same side takes its place.',
     access: roles,
-    mostBytes: MOST_BYTES,
+    mostBytes: MOST_PICTURE_BYTES,
     params: z.object({ id, side: z.enum(documentSides) }),
     body: documentPhoto,
     answer: documentPhotoTaken,
-    errors: [
-      ...pictureErrors,
-      'DOCUMENT_ALREADY_EXISTS',
-      'INVALID_DOCUMENT',
-      'UNKNOWN_DOCUMENT',
-      'WRONG_DOCUMENT_TYPE',
-    ],
+    errors: documentErrors,
   },
   'PATCH /datalake-acesso/biometry/borrowers/{id}/status': {
     operationId: 'refreshBiometryStatus',
@@ -121,15 +133,10 @@ export const biometryRoutes = defineRoutes(owner, {
     operationId: 'processLiveness',
     summary: 'Pictures of the challenge: they are judged, and the one from the front becomes the face photograph.',
     access: roles,
-    mostBytes: MOST_BYTES,
+    mostBytes: MOST_PICTURE_BYTES,
     body: livenessProcess,
     answer: livenessState,
-    errors: [
-      'BORROWER_NOT_FOUND',
-      'BIOMETRY_ALREADY_CONCLUDED',
-      'BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS',
-      'PROCESS_IN_PROGRESS_NOT_FOUND',
-    ],
+    errors: livenessErrors,
   },
   'GET /biometry/application/process/latest': {
     operationId: 'readLiveness',
@@ -145,6 +152,6 @@ export const biometryRoutes = defineRoutes(owner, {
     access: roles,
     body: livenessStart,
     answer: livenessAsked,
-    errors: ['BORROWER_NOT_FOUND', 'BIOMETRY_ALREADY_CONCLUDED', 'TOO_MANY_REQUESTS'],
+    errors: challengeErrors,
   },
 });

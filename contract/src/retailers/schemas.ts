@@ -85,6 +85,13 @@ export const configurationDocument = z.object({
       hasSecondaryPhones: no('Telefones secundários'),
     }),
   ).prefault({}),
+  biometry: named(
+    'Biometria',
+    z.object({
+      isLivenessRequired: no('Prova de vida no cadastro'),
+      isLivenessEnabled: yes('Serviço de prova de vida ligado'),
+    }),
+  ).prefault({}),
   borrower: named(
     'Cliente',
     z.object({

@@ -41,6 +41,8 @@ export const keylessList: Readonly<Record<string, string>> = {
   'biometry_likenesses (taken_at)': BATCH,
   'liveness_checks (asked_at)': BATCH,
   'application_links (expires_at)': BATCH,
+  'application_links (key_hash)': 'the page of a customer names the key it holds alone',
+  'application_links (token_hash)': 'whoever opens a link names its token alone',
   'approvals (expires_at)': BATCH,
   'audit_checks ()': BATCH,
   'audit_entries ()': BATCH,

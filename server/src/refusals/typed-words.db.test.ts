@@ -153,6 +153,7 @@ const acts: Record<string, WordsAct> = {
 /** What else is a text without a form and kept nowhere as it is: who signs in or approves, secrets, pictures, what is sealed, a preview. */
 const nowhere = [
   'PATCH /borrowers/{id} name',
+  'PATCH /online-application/data name',
   'POST /application-engine/application/review text',
   'POST /auth/operators password',
   'POST /auth/operators username',
@@ -169,6 +170,9 @@ const nowhere = [
   'POST /coordinator/operators password',
   'POST /datalake-acesso/biometry/borrowers/{id} imageBase64',
   'POST /datalake-acesso/biometry/borrowers/{id}/document/{side} imageBase64',
+  'POST /online-application/document/{side} imageBase64',
+  'POST /online-application/face imageBase64',
+  'POST /online-application/liveness imageBase64',
   'POST /policies/preview reason',
   'POST /users/me/second-factor/passkeys/offer password',
   'POST /users/me/second-factor/recovery-codes password',

@@ -10,6 +10,11 @@ const pages: Readonly<Record<string, ReactElement>> = {
   '/c/comprovante': createElement(
     lazy(() => import('./screens/receipt-check.tsx').then(({ ReceiptCheck }) => ({ default: ReceiptCheck }))),
   ),
+  '/c/cadastro': createElement(
+    lazy(() =>
+      import('./screens/online-registration.tsx').then(({ OnlineRegistration }) => ({ default: OnlineRegistration })),
+    ),
+  ),
   '/c/compra': createElement(
     lazy(() => import('./screens/qr-purchase.tsx').then(({ QrPurchase }) => ({ default: QrPurchase }))),
   ),

@@ -4,6 +4,7 @@ import type { Module } from '../../kernel/module.ts';
 import type { CreditPorts } from '../credit/index.ts';
 import { forgetApplicationLinks } from './forget.ts';
 import type { CreditBureau } from '../decisions/index.ts';
+import type { OnlineProviders } from './online/online-routes.ts';
 import type { ApplicationsPorts } from './ports.ts';
 import { applicationsReach } from './reach.ts';
 import { rulesDecider } from './rules-decider.ts';
@@ -24,11 +25,15 @@ interface Ports {
   creditPorts: CreditPorts;
 }
 
-interface Providers {
+interface Providers extends OnlineProviders {
   creditBureau: CreditBureau;
 }
 
-const engineOf = ({ applicationsPorts, creditPorts, creditBureau }: Ports & Providers): Engine => ({
+const engineOf = ({
+  applicationsPorts,
+  creditPorts,
+  creditBureau,
+}: Ports & Pick<Providers, 'creditBureau'>): Engine => ({
   ports: applicationsPorts,
   creditPorts,
   decider: rulesDecider(creditBureau),
@@ -39,7 +44,8 @@ const keyOf = (payload: Record<string, unknown>) => payload as unknown as Applic
 export const applications: Module<Ports, Providers> = {
   name: 'applications',
   tables: tablesOf(tables),
-  routes: ({ platform, ...ports }) => applicationsRoutes(platform, engineOf(ports)),
+  routes: ({ platform, makeCode, addressLookup, ...ports }) =>
+    applicationsRoutes(platform, engineOf(ports), { makeCode, addressLookup }),
   namedBy: () => applicationsReach,
   jobs: ({ platform, ...ports }) => {
     const decide: JobHandler = Object.assign(

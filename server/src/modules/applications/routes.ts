@@ -11,10 +11,11 @@ import { askReview, reevaluate } from './use-cases/reevaluate.ts';
 import { sendOnlineApplication } from './use-cases/send-online-application.ts';
 import { showApplicationStatus } from './use-cases/show-status.ts';
 import { startApplication } from './use-cases/start-application.ts';
+import { type OnlineProviders, onlineRoutes } from './online/online-routes.ts';
 import type { Engine } from './views.ts';
 
-/** Registrations of customers, and the desk of those that wait for a person. */
-export function applicationsRoutes(platform: Platform, engine: Engine): Registration[] {
+/** Registrations of customers, the desk of those that wait for a person, and the customer's own page. */
+export function applicationsRoutes(platform: Platform, engine: Engine, providers: OnlineProviders): Registration[] {
   return [
     serve('POST /application-engine/pre-application', ({ by, body, request }) =>
       beginApplication(platform, engine, by, { ask: body, host: request.host }),
@@ -43,5 +44,6 @@ export function applicationsRoutes(platform: Platform, engine: Engine): Registra
     serve('PATCH /coordinator/applications/{borrowerId}/{id}', ({ by, params, body }) =>
       decideByPerson(platform, engine, by, { key: params, ask: body }),
     ),
+    ...onlineRoutes(platform, engine, providers),
   ];
 }

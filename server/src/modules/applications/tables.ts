@@ -1,5 +1,5 @@
 import type { DeskCause } from '@balcao/contract';
-import { boolean, cents, instant, json, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
+import { boolean, cents, instant, integer, json, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
 import { type RowOf, table } from '../../kernel/db/table.ts';
 
 /** Where a registration stands; OPEN until it is sent. */
@@ -55,6 +55,15 @@ export const applicationLinks = table('application_links', 'credit', {
   /** Held by the page that opened it. */
   keyHash: nullable(text('key_hash')),
   openedAt: nullable(instant('opened_at')),
+  codeHash: nullable(text('code_hash')),
+  codeAttempts: optional(integer('code_attempts')),
+  codeSentAt: nullable(instant('code_sent_at')),
+  codeExpiresAt: nullable(instant('code_expires_at')),
+  /** Until when a code says that the customer holds the page. */
+  identifiedUntil: nullable(instant('identified_until')),
+  /** To the analysis of credit, and to the use of the photographs for it. */
+  consentedAt: nullable(instant('consented_at')),
 });
 
 export type ApplicationRow = RowOf<typeof applications>;
+export type LinkRow = RowOf<typeof applicationLinks>;

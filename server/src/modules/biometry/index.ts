@@ -1,4 +1,7 @@
 export { bindBiometryCheck } from './check.ts';
 export { addConflictingFace } from './import.ts';
 export type { BiometryCheck, DocumentFinding, FaceFinding } from './ports.ts';
-export { photosOf } from './status.ts';
+export { photosOf, type TakenPhotos, takenPhotosOf, wasAlive } from './status.ts';
+export { processLiveness, startLiveness } from './use-cases/liveness.ts';
+export { sendDocumentPhoto } from './use-cases/send-document-photo.ts';
+export { sendFacePhoto } from './use-cases/send-face-photo.ts';

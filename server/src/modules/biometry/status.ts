@@ -1,7 +1,7 @@
-import type { BiometryStatus } from '@balcao/contract';
+import type { BiometryStatus, DocumentSide, DocumentType, FacePhotoStatus } from '@balcao/contract';
 import type { Db, Tx } from '../../kernel/db/database.ts';
-import { statusAt } from './rules/outcome.ts';
-import { findFace, sidesOf } from './store.ts';
+import { livenessAt, statusAt } from './rules/outcome.ts';
+import { findDocuments, findFace, findLiveness, sidesOf } from './store.ts';
 
 /** What became of the photographs of a registration, and whether there is one of a document; null where nobody compares any face. */
 export async function photosOf(
@@ -13,4 +13,27 @@ export async function photosOf(
   const status = face ? statusAt(face, now) : null;
   const sides = await sidesOf(db, borrowerId);
   return { status: status === 'SAVED' ? null : status, hasDocument: sides.length > 0 };
+}
+
+/** Which photographs of a registration were taken; null is a face that was not. */
+export interface TakenPhotos {
+  face: FacePhotoStatus | null;
+  documentType: DocumentType | null;
+  sides: DocumentSide[];
+}
+
+export async function takenPhotosOf(db: Db | Tx, borrowerId: string, now: Date): Promise<TakenPhotos> {
+  const face = await findFace(db, borrowerId);
+  const documents = await findDocuments(db, borrowerId);
+  return {
+    face: face ? statusAt(face, now) : null,
+    documentType: documents[0]?.documentType ?? null,
+    sides: documents.map(({ side }) => side),
+  };
+}
+
+/** Whether a challenge before the camera was passed. */
+export async function wasAlive(db: Db | Tx, borrowerId: string, now: Date): Promise<boolean> {
+  const check = await findLiveness(db, borrowerId);
+  return check !== undefined && livenessAt(check, now) === 'COMPLETED';
 }

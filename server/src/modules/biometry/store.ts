@@ -139,7 +139,7 @@ export interface NewDocument {
   borrowerId: string;
   side: DocumentSide;
   retailerId: string;
-  operatorId: string;
+  operatorId: string | null;
   documentType: DocumentType;
   doubts: DocumentDoubt[];
   content: string;

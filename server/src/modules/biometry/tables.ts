@@ -15,7 +15,8 @@ import { type RowOf, table } from '../../kernel/db/table.ts';
 export const biometryFaces = table('biometry_faces', 'credit', {
   borrowerId: uuid('borrower_id'),
   retailerId: uuid('retailer_id'),
-  operatorId: uuid('operator_id'),
+  /** Null of one that the customer took on the own phone. */
+  operatorId: nullable(uuid('operator_id')),
   status: text<FacePhotoStatus>('status'),
   doubts: optional(json<BiometryDoubt[]>('doubts')),
   /** Hundredths: to the portrait that was there. */
@@ -45,7 +46,8 @@ export const biometryDocuments = table('biometry_documents', 'credit', {
   borrowerId: uuid('borrower_id'),
   side: text<DocumentSide>('side'),
   retailerId: uuid('retailer_id'),
-  operatorId: uuid('operator_id'),
+  /** As of the face. */
+  operatorId: nullable(uuid('operator_id')),
   documentType: text<DocumentType>('document_type'),
   doubts: optional(json<DocumentDoubt[]>('doubts')),
   contentSealed: text('content_sealed'),
@@ -57,7 +59,8 @@ export const biometryDocuments = table('biometry_documents', 'credit', {
 export const livenessChecks = table('liveness_checks', 'credit', {
   borrowerId: uuid('borrower_id'),
   retailerId: uuid('retailer_id'),
-  operatorId: uuid('operator_id'),
+  /** As of the face. */
+  operatorId: nullable(uuid('operator_id')),
   /** Null once pictures of it came: they are good for one try. */
   challenge: nullable(json<FaceChallenge>('challenge')),
   status: nullable(text<LivenessStatus>('status')),

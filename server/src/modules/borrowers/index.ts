@@ -30,8 +30,10 @@ export {
   type Registering,
   type RegisteringView,
   registeringView,
+  type Registrar,
   registrationDataFragment,
 } from './registration/facts.ts';
+export { changeRegistrationData, chooseBillDueDay } from './registration/change-data.ts';
 export { verifyPhone } from './registration/verify-phone.ts';
 export { knownPhoneFragment, newPhoneRow, phonesOf, primaryOf } from './registration/phones.ts';
 export { cpfHashes } from './facts.ts';

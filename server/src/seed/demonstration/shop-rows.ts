@@ -55,6 +55,7 @@ export async function addShops(platform: Platform): Promise<void> {
     platform,
     { retailerId: retailerOf('norte').id },
     {
+      application: { submitBiometry: true },
       borrower: { highRecurrenceConfigs: { allowedBillDueDays: [5, 10, 15, 20, 25] } },
       invoices: { isAllowed: true },
       serviceCentre: { isAllowed: true },
@@ -87,5 +88,6 @@ export async function addShops(platform: Platform): Promise<void> {
   await savePublicConfiguration(platform, '*', {
     support: { customerWhatsapp, retailerWhatsapp },
     featureFlags: { enableSSOLoginButton: true, enableBudgetsMenuButton: true },
+    application: { showApplicationOnlineForPreApproved: true },
   });
 }

@@ -1,62 +1,17 @@
 import { callPublic } from '../../lib/api/public-call.ts';
+import { heldVisits } from '../frame/held-visits.ts';
 import type { QrPage } from './texts.ts';
 
-const KEY = 'balcao.qr-purchase';
-
-interface Held {
-  token: string;
-  key: string;
-}
-
-/** One opening of a code, however often the page asks: it opens once. */
-const openings = new Map<string, Promise<{ key: string; page: QrPage }>>();
-
-function held(): Held | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Held | null;
-  } catch {
-    return null;
-  }
-}
+/** The purchase that this tab is in. */
+export const qrVisits = heldVisits<QrPage>({
+  name: 'balcao.qr-purchase',
+  storage: () => sessionStorage,
+  open: (token) => callPublic('POST /qr-purchase/open', { body: { token } }),
+  show: (key) => callPublic('POST /qr-purchase/page', { body: { key } }),
+});
 
 /** Address of the purchase that this tab is in; null when it is in none. */
-export const heldAddress = (): string | null => {
-  const visit = held();
-  return visit && `/c/compra#${visit.token}`;
-};
-
-async function begin(token: string): Promise<{ key: string; page: QrPage }> {
-  const known = held();
-  if (known?.token === token) {
-    return { key: known.key, page: await callPublic('POST /qr-purchase/page', { body: { key: known.key } }) };
-  }
-  const opened = await callPublic('POST /qr-purchase/open', { body: { token } });
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ token, key: opened.key } satisfies Held));
-  } catch {
-    // A reload then needs another code.
-  }
-  return opened;
-}
-
-/** Opens a code, or goes on with it after a reload of this tab. @throws ApiError, which says why it is dead. */
-export function openQr(token: string): Promise<{ key: string; page: QrPage }> {
-  const running = openings.get(token);
-  if (running) return running;
-  const opening = begin(token);
-  openings.set(token, opening);
-  // Asked again it is read again; nothing came of a failure.
-  const forget = () => openings.delete(token);
-  opening.then(forget, forget);
-  return opening;
-}
-
-/** Nothing of the purchase stays on this device. */
-export function forgetQr(): void {
-  openings.clear();
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Forbidden storage holds nothing.
-  }
+export function heldAddress(): string | null {
+  const token = qrVisits.token();
+  return token === null ? null : `/c/compra#${token}`;
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { anOffer, aVerification, CONTRACT_ID, proposalId } from '../../domain/testing/offers.ts';
 import { type FakeApi, fakeApi, lost, refused } from '../../testing/fake-api.ts';
 import { CustomerApp } from '../customer-app.tsx';
-import { forgetQr } from '../qr/held-visit.ts';
+import { qrVisits } from '../qr/held-visit.ts';
 import type { QrPage } from '../qr/texts.ts';
 
 const OPEN = 'POST /qr-purchase/open';
@@ -48,7 +48,7 @@ beforeAll(() =>
   Promise.all([import('./qr-purchase.tsx'), import('../qr/offer-step.tsx'), import('../qr/authorise-step.tsx')]),
 );
 beforeEach(() => {
-  forgetQr();
+  qrVisits.forget();
   api = fakeApi({
     [OPEN]: () => ({ key: KEY, page: aPage() }),
     [PAGE]: () => authorising,

@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { CpfQuestion } from '../components/cpf-question.tsx';
 import { sentenceOf } from '../data/failure.ts';
 import { DeclineQuestion } from '../qr/decline-question.tsx';
-import { openQr } from '../qr/held-visit.ts';
+import { qrVisits } from '../qr/held-visit.ts';
 import { AskCode, AuthoriseStep, OfferStep, QrEnd } from '../qr/later.tsx';
 import { type QrPage, texts } from '../qr/texts.ts';
 
@@ -27,7 +27,7 @@ export function QrPurchase() {
   );
   const open = useCallback(() => {
     if (token === undefined) return;
-    openQr(token).then(
+    qrVisits.open(token).then(
       ({ key, page }) => setState({ at: 'page', visit: key, page }),
       (error: unknown) => {
         const isForGood = hasCode(error, 'QR_UNKNOWN', 'QR_USED', 'QR_EXPIRED', 'QR_CANCELED', 'QR_SETTLED');

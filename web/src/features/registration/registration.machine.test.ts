@@ -171,6 +171,22 @@ describe('the decision', () => {
     expect(registration.state()).toEqual({ onPage: state });
   });
 
+  test.each([
+    [true, 'liveness'],
+    [false, 'biometry'],
+  ] as const)(
+    'where the store wants a living face, and its service is on: %s, it is taken by %s',
+    async (isOn, page) => {
+      const config = { isLivenessRequired: true, isLivenessEnabled: isOn };
+      const registration = await untilPhotographs(given.withConfig(config, whole()));
+      expect(registration.page()).toBe(page);
+      if (!isOn) return;
+      const state = { livenessCheckExecuted: true, skippedDocumentCapture: false };
+      registration.send({ type: 'LIVENESS_DONE', state });
+      expect(registration.page()).toBe('document');
+    },
+  );
+
   test('V2 asks for it once approved, and goes on', async () => {
     const borrower = given.aWholeCustomer({ enableHighRecurrence: true });
     const registration = await opened(

@@ -33,7 +33,6 @@ export function useRegistration({ operatorId, brand }: Counter): Registration {
   const [input] = useState(() => ({
     storeNow,
     operatorId,
-    liveness: { isRequired: false, isEnabled: false },
     readDraft: (borrowerId: string) => {
       const draft = drafts.read(operatorId);
       return draft?.borrowerId === borrowerId ? draft : null;

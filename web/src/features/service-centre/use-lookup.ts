@@ -1,27 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { NO_REGISTRATION_MS, noRegistrationText } from '../../domain/counter/texts.ts';
-import { hasCode } from '../../lib/api/error.ts';
-import { errorText } from '../../lib/api/error.ts';
+import { errorText, hasCode } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
-import { useHasPage } from '../../domain/menu/use-has-page.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { type CentreCustomer, serveCustomer } from './calls.ts';
 import { texts } from './texts.ts';
 import type { Who } from './use-who.ts';
 
 const REGISTRATION = '/applications';
-/** Refusals whose own words say more than that something went wrong. */
+/** Refusals whose own words say what to do here; after any other the operator is led home (registration spec, section 8). */
 const telling = ['LOOKUPS_USED_UP', 'DEACTIVATED_STORE', 'STORE_NOT_FOUND'] as const;
 
 /** Looks a customer up; who is not registered, or not wholly, goes to the registration. */
 export function useLookup({ operatorId, storeId }: Who) {
   const toast = useToast();
   const navigate = useNavigate();
-  const hasPage = useHasPage();
-  const register = (cpf: string) => {
-    if (hasPage(REGISTRATION)) void navigate({ href: `${REGISTRATION}/${cpf}` });
-  };
+  const register = (cpf: string) => void navigate({ href: `${REGISTRATION}/${cpf}` });
   return useMutation({
     mutationFn: async (document: string): Promise<{ document: string; customer: CentreCustomer }> => ({
       document,
@@ -36,8 +31,12 @@ export function useLookup({ operatorId, storeId }: Who) {
         register(document);
         return;
       }
-      const isTold = telling.some((code) => hasCode(error, code));
-      toast.show({ kind: 'danger', text: isTold ? errorText(error, brandName()) : texts.unexpected, ms: 3_000 });
+      if (telling.some((code) => hasCode(error, code))) {
+        toast.show({ kind: 'danger', text: errorText(error, brandName()), ms: 3_000 });
+        return;
+      }
+      toast.show({ kind: 'danger', text: texts.unexpected, ms: 3_000 });
+      void navigate({ to: '/', search: { menu: true } });
     },
   });
 }

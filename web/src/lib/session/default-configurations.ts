@@ -3,6 +3,7 @@ import type { Configuration } from '@balcao/contract';
 /** Same values as the schemas of the contract, without carrying their library; a test compares the two. */
 export const defaultConfiguration: Configuration = {
   application: { version: 'v3', hasPhoneVerification: true, submitBiometry: false, hasSecondaryPhones: false },
+  biometry: { isLivenessRequired: false, isLivenessEnabled: true },
   borrower: { highRecurrenceConfigs: { allowedBillDueDays: [] } },
   transactionalCredit: { isAllowed: false },
   smartphoneSale: {

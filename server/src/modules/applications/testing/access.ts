@@ -5,8 +5,13 @@ import type { Row } from '../../../testing/access-row.ts';
 const ofCustomer = { foreign: 'BORROWER_NOT_FOUND', ungranted: 'BORROWER_NOT_FOUND' } as const;
 const onDesk = { foreign: 'APPLICATION_NOT_FOUND' } as const;
 const phoneId = newId();
+/** A page of nobody: its key alone says whose it is. */
+const key = 'x'.repeat(43);
+const ofPage = { own: 'ONLINE_LINK_UNKNOWN', foreign: null } as const;
+const byKey = { ask: () => ({ body: { key } }), ...ofPage };
+const imageBase64 = 'AAAA';
 
-/** Registrations, and the desk of those that wait for a person. */
+/** Registrations, the desk of those that wait for a person, and the customer's own page. */
 export const access = {
   'POST /application-engine/pre-application': {
     ask: (of) => ({ body: { cpf: of.cpf, storeId: of.shop.storeId } }),
@@ -60,4 +65,22 @@ export const access = {
     own: 'DESK_APPLICATION_NOT_CLAIMED',
     ...onDesk,
   },
+  'POST /online-application/open': { ask: () => ({ body: { token: key } }), ...ofPage },
+  'POST /online-application/page': byKey,
+  'POST /online-application/code': byKey,
+  'POST /online-application/code/verify': { ask: () => ({ body: { key, code: '000000' } }), ...ofPage },
+  'GET /online-application/professions': { ask: () => ({}), own: 200, foreign: null },
+  'PATCH /online-application/data': byKey,
+  'PATCH /online-application/bill-due-day': { ask: () => ({ body: { key, billDueDay: 10 } }), ...ofPage },
+  'POST /online-application/face': { ask: () => ({ body: { key, imageBase64 } }), ...ofPage },
+  'POST /online-application/challenge': byKey,
+  'POST /online-application/liveness': {
+    ask: () => ({ body: { key, imageBase64, biometryObject: { pictures: [] } } }),
+    ...ofPage,
+  },
+  'POST /online-application/document/{side}': {
+    ask: () => ({ params: { side: 'front' }, body: { key, imageBase64, documentType: 'RG' } }),
+    ...ofPage,
+  },
+  'POST /online-application/send': { ask: () => ({ body: { key, consent: true } }), ...ofPage },
 } as const satisfies Partial<Record<RouteName, Row>>;

@@ -154,6 +154,7 @@ async function viewOf(
     config: {
       hasPhoneVerification: configuration.application.hasPhoneVerification,
       submitBiometry: configuration.application.submitBiometry,
+      ...configuration.biometry,
       hasSecondaryPhones: configuration.application.hasSecondaryPhones,
       allowedBillDueDays: configuration.borrower.highRecurrenceConfigs.allowedBillDueDays,
       showApplicationOnlineForPreApproved: flags.application.showApplicationOnlineForPreApproved,

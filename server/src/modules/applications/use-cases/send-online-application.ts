@@ -10,17 +10,11 @@ import { newToken } from '../../../kernel/secrets.ts';
 import { findServed } from '../../borrowers/index.ts';
 import { messageFragments } from '../../notifications/index.ts';
 import { readPublicConfiguration } from '../../retailers/index.ts';
-import { LINK_SECONDS, newLinkFragment } from '../links.ts';
+import { newLinkFragment } from '../online/link-store.ts';
+import { LINK_SECONDS, quotas } from '../online/rules/limits.ts';
 import { newestOf } from '../store.ts';
 
 type Answer = Handled<'POST /application-engine/application/online/url/send'>['answer'];
-
-const links = {
-  name: 'registration_links',
-  uses: 5,
-  windowSeconds: 60 * 60,
-  refusal: 'TOO_MANY_REQUESTS',
-} as const;
 
 /**
  * Sends the customer a link to go on with the registration on the own phone. The token stands behind the '#': no server's log and no
@@ -59,7 +53,7 @@ export async function sendOnlineApplication(
           answer: { url, phoneNumber: maskPhone(to), expiresAt: expiresAt.toISOString() },
           writes: [
             newLinkFragment({ borrowerId, applicationId: newest.id, retailerId }, token, now),
-            quotaFragment(links, borrowerId, now),
+            quotaFragment(quotas.links, borrowerId, now),
             ...messageFragments(platform, {
               dedupKey: `registration-link:${operatorId}:${by.claim.key}`,
               channel: 'SMS',

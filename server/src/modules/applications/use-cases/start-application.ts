@@ -1,13 +1,14 @@
 import type { BiometryStatus, Handled } from '@balcao/contract';
 import { act } from '../../../kernel/act/act.ts';
 import type { Decision } from '../../../kernel/act/decision.ts';
-import type { Keyed } from '../../../kernel/act/principal.ts';
+import { askerOf, type Keyed } from '../../../kernel/act/principal.ts';
 import type { Fragment } from '../../../kernel/db/guarded-write.ts';
 import { jobFragment } from '../../../kernel/jobs/outbox.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { asSystem } from '../../../kernel/row-security/scope.ts';
-import { findServed, type Registering, registrationDataFragment } from '../../borrowers/index.ts';
+import { wasAlive } from '../../biometry/index.ts';
+import { findServed, type Registering, type Registrar, registrationDataFragment } from '../../borrowers/index.ts';
 import { isProfession } from '../../reference/index.ts';
 import { checkStore, findStore, readConfiguration } from '../../retailers/index.ts';
 import { type Place, submittedFragment } from '../store.ts';
@@ -25,6 +26,8 @@ interface Facts {
   standing: Standing;
   isPhoneNeeded: boolean;
   arePhotosNeeded: boolean;
+  /** Nobody was before the camera where the store wants it. */
+  lacksLiveness: boolean;
 }
 
 /**
@@ -39,25 +42,51 @@ export async function startApplication(platform: Platform, engine: Engine, by: K
   const storeId = ask.storeId ?? by.actor.storeId ?? refuse('APPLICATION_STORE_MISSING');
   const store = checkStore(await findStore(platform.db, retailerId, storeId));
   const place: Place = { retailerId, storeId, storeName: store.name, operatorId, operatorName: name };
-  const { application } = await readConfiguration(platform, retailerId, storeId);
-  return asSystem('registration', () =>
-    act(platform, {
-      principal: by,
-      async read(db, moment): Promise<Facts> {
-        const served = await findServed(db, by, ask.borrowerId, moment.now);
-        const standing = await standingOf(db, engine, served, retailerId, moment);
-        const { hasPhoneVerification, submitBiometry } = application;
-        return { served, standing, isPhoneNeeded: hasPhoneVerification, arePhotosNeeded: submitBiometry };
-      },
-      decide: (facts, { now }): Decision<StateView> => submission(platform, facts, { ask, place }, now),
-    }),
-  );
+  return asSystem('registration', () => submitApplication(platform, engine, by, { ask, place }));
+}
+
+interface Sending {
+  ask: Pick<
+    Ask,
+    'borrowerId' | 'professionId' | 'borrowerZipcode' | 'livenessCheckExecuted' | 'skippedDocumentCapture'
+  >;
+  place: Place;
+  /** Of a customer who sends it on the own phone. */
+  consent?: (now: Date) => Fragment;
+}
+
+/**
+ * The same of a place that is known, by whoever registers. Runs as the product.
+ * @throws Refusal BORROWER_NOT_FOUND, APPLICATION_NOT_FOUND, APPLICATION_DATA_MISSING, APPLICATION_PHONE_UNVERIFIED,
+ * APPLICATION_PHOTOS_MISSING, APPLICATION_PRE_DENIED, PROFESSION_UNKNOWN.
+ */
+export async function submitApplication(
+  platform: Platform,
+  engine: Engine,
+  by: Registrar,
+  sending: Sending,
+): Promise<StateView> {
+  const { ask, place } = sending;
+  const { retailerId } = askerOf(by);
+  const { application, biometry } = await readConfiguration(platform, retailerId, place.storeId);
+  return act(platform, {
+    principal: by,
+    async read(db, moment): Promise<Facts> {
+      const served = await findServed(db, by, ask.borrowerId, moment.now);
+      const standing = await standingOf(db, engine, served, retailerId, moment);
+      const { hasPhoneVerification, submitBiometry } = application;
+      const isChallenged = biometry.isLivenessRequired && biometry.isLivenessEnabled;
+      const lacksLiveness = isChallenged && !(await wasAlive(db, ask.borrowerId, moment.now));
+      return { served, standing, isPhoneNeeded: hasPhoneVerification, arePhotosNeeded: submitBiometry, lacksLiveness };
+    },
+    decide: (facts, { now }): Decision<StateView> => submission(platform, facts, sending, now),
+  });
 }
 
 function submission(
   { secrets }: Platform,
   facts: Facts,
-  { ask, place }: { ask: Ask; place: Place },
+  { ask, place, consent }: Sending,
   now: Date,
 ): Decision<StateView> {
   const { served, standing } = facts;
@@ -83,8 +112,14 @@ function submission(
         now,
       ),
       decideJob(borrower.id, application.id, now),
+      ...(consent ? [consent(now)] : []),
     ],
-    audit: { action: 'application.submitted', subject: borrower.id, storeId: place.storeId },
+    audit: {
+      action: 'application.submitted',
+      subject: borrower.id,
+      storeId: place.storeId,
+      ...(consent && { detail: { isOnline: true, hasConsent: true } }),
+    },
     missed: { submitted: 'REGISTRATION_NOT_OPEN', registration_data: 'REGISTRATION_NOT_OPEN' },
   };
 }
@@ -99,13 +134,15 @@ interface Data {
   cepSealed: string | null;
 }
 
-function checkComplete({ served, standing, isPhoneNeeded, arePhotosNeeded }: Facts, data: Data): void {
+function checkComplete(facts: Facts, data: Data): void {
+  const { served, standing, isPhoneNeeded, arePhotosNeeded, lacksLiveness } = facts;
   if (standing.status === 'PRE_APPLICATION_DENIED') refuse('APPLICATION_PRE_DENIED');
   const { name, birthOn, professionId, cepSealed } = data;
   if (!name.includes(' ') || birthOn === null || professionId === null || cepSealed === null)
     refuse('APPLICATION_DATA_MISSING');
   if (!isProfession(professionId)) refuse('PROFESSION_UNKNOWN');
   if (isPhoneNeeded && !served.borrower.isPhoneVerified) refuse('APPLICATION_PHONE_UNVERIFIED');
+  if (lacksLiveness) refuse('APPLICATION_PHOTOS_MISSING');
   if (arePhotosNeeded && !(standing.biometryStatus && goodEnough.has(standing.biometryStatus)))
     refuse('APPLICATION_PHOTOS_MISSING');
 }

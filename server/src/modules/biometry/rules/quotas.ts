@@ -1,6 +1,6 @@
 const HOUR_SECONDS = 60 * 60;
 
-/** Of an operator: pictures that are looked at cost the machine as well. */
+/** Of an operator, or of the customer on their own phone: pictures that are looked at cost the machine as well. */
 export const pictureQuota = {
   name: 'biometry_pictures',
   uses: 120,

@@ -1,10 +1,10 @@
 import { act } from '../../../kernel/act/act.ts';
-import type { Operator } from '../../../kernel/act/principal.ts';
+import { askerOf } from '../../../kernel/act/principal.ts';
 import { quotaFragment } from '../../../kernel/act/quota.ts';
 import type { Fragment } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { asSystem } from '../../../kernel/row-security/scope.ts';
-import { newPortraitFragment } from '../../borrowers/index.ts';
+import { newPortraitFragment, type Registrar } from '../../borrowers/index.ts';
 import type { FaceFinding, GoodPicture } from '../ports.ts';
 import { outcomeOf, statusAt } from '../rules/outcome.ts';
 import { pictureQuota } from '../rules/quotas.ts';
@@ -18,12 +18,14 @@ export interface TakenFace {
   picture: GoodPicture;
   /** Null: kept, and compared with nobody. */
   found: FaceFinding | null;
+  /** Taken by a challenge. */
+  isChallenged?: boolean;
 }
 
-/** A face may be taken unless the one before was confirmed, or is being compared. */
-export function checkMayTake(before: BiometryFaceRow | undefined, now: Date): void {
+/** A face may be taken unless the one before was confirmed, or is being compared; by a challenge, also after it was confirmed. */
+export function checkMayTake(before: BiometryFaceRow | undefined, now: Date, isChallenged = false): void {
   const status = before && statusAt(before, now);
-  if (status === 'COMPLETED') refuse('BIOMETRY_ALREADY_CONCLUDED');
+  if (status === 'COMPLETED' && !isChallenged) refuse('BIOMETRY_ALREADY_CONCLUDED');
   if (status === 'IN_PROGRESS') refuse('BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS');
 }
 
@@ -39,11 +41,11 @@ export const portraitOf = (status: BiometryFaceRow['status'], borrowerId: string
  */
 export function keepFace(
   platform: Platform,
-  by: Operator,
-  { borrowerId, picture, found }: TakenFace,
+  by: Registrar,
+  { borrowerId, picture, found, isChallenged = false }: TakenFace,
 ): Promise<BiometryFaceRow['status']> {
   const { secrets } = platform;
-  const { retailerId, operatorId } = by.actor;
+  const { retailerId, operatorId } = askerOf(by);
   const likeness = found ? (picture.faces?.face?.likeness ?? []) : [];
   const of = { retailerId, borrowerId };
   // Faces of others are beyond any request's reach: this alone looks at them.
@@ -55,7 +57,7 @@ export function keepFace(
         return { before: await findFace(db, borrowerId), otherId: sameFace(likeness, known) };
       },
       decide({ before, otherId }, { now }) {
-        checkMayTake(before, now);
+        checkMayTake(before, now, isChallenged);
         const outcome = found
           ? outcomeOf(found, otherId, before ?? null)
           : { status: 'SAVED' as const, doubts: [], otherId: null };
@@ -73,7 +75,7 @@ export function keepFace(
         return {
           answer: outcome.status,
           writes: [
-            quotaFragment(pictureQuota, operatorId, now),
+            quotaFragment(pictureQuota, operatorId ?? borrowerId, now),
             faceFragment(row, before),
             ...(likeness.length === 0 ? [] : [likenessFragment({ ...of, contentSealed: sealed, takenAt: now })]),
             ...portraitOf(outcome.status, borrowerId, picture.jpeg),

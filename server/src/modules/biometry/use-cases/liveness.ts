@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { BiometryDoubt, FaceReason, Handled } from '@balcao/contract';
 import { act } from '../../../kernel/act/act.ts';
-import type { Operator } from '../../../kernel/act/principal.ts';
+import { askerOf, type Operator } from '../../../kernel/act/principal.ts';
 import { quotaFragment } from '../../../kernel/act/quota.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { findPortrait, requireGrant } from '../../borrowers/index.ts';
+import { findPortrait, type Registrar, requireGrant } from '../../borrowers/index.ts';
 import { type FaceJudgement, judgeFace, newChallenge, notJudged } from '../../faces/index.ts';
 import { goodPicture } from '../check.ts';
 import { finding } from '../rules/face-finding.ts';
@@ -21,21 +21,23 @@ type State = Process['answer'];
 /** What the customer is asked to do before the camera. @throws Refusal BORROWER_NOT_FOUND, BIOMETRY_ALREADY_CONCLUDED, TOO_MANY_REQUESTS. */
 export async function startLiveness(
   platform: Platform,
-  by: Operator,
+  by: Registrar,
   borrowerId: string,
 ): Promise<Handled<'POST /biometry/application/challenge'>['answer']> {
-  const { retailerId, operatorId } = by.actor;
+  const asker = askerOf(by);
+  const { retailerId, operatorId } = asker;
   const challenge = newChallenge((below) => randomInt(below));
-  await requireGrant(platform.db, by.actor, borrowerId, platform.clock.now());
+  await requireGrant(platform.db, asker, borrowerId, platform.clock.now());
   return act(platform, {
     principal: by,
-    read: (db) => findFace(db, borrowerId),
-    decide(face, { now }) {
-      if (face?.status === 'COMPLETED') refuse('BIOMETRY_ALREADY_CONCLUDED');
+    read: async (db) => ({ face: await findFace(db, borrowerId), check: await findLiveness(db, borrowerId) }),
+    decide({ face, check }, { now }) {
+      // A photograph that was confirmed says nothing of who is here now: the store may want that besides.
+      if (face?.status === 'COMPLETED' && check?.status === 'COMPLETED') refuse('BIOMETRY_ALREADY_CONCLUDED');
       return {
         answer: { challenge },
         writes: [
-          quotaFragment(pictureQuota, operatorId, now),
+          quotaFragment(pictureQuota, operatorId ?? borrowerId, now),
           askedFragment({ borrowerId, retailerId, operatorId }, challenge, now),
         ],
         audit: { action: 'liveness.asked', subject: borrowerId, customerId: borrowerId },
@@ -49,17 +51,17 @@ export async function startLiveness(
  * @throws Refusal BORROWER_NOT_FOUND, PROCESS_IN_PROGRESS_NOT_FOUND for pictures that nobody asked for, BIOMETRY_ALREADY_CONCLUDED,
  * BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS.
  */
-export async function processLiveness(platform: Platform, by: Operator, body: Process['body']): Promise<State> {
+export async function processLiveness(platform: Platform, by: Registrar, body: Process['body']): Promise<State> {
   const { borrowerId, imageBase64, biometryObject } = body;
   const { db, clock } = platform;
-  await requireGrant(db, by.actor, borrowerId, clock.now());
-  checkMayTake(await findFace(db, borrowerId), clock.now());
+  await requireGrant(db, askerOf(by), borrowerId, clock.now());
+  checkMayTake(await findFace(db, borrowerId), clock.now(), true);
   const check = await countTry(platform, by, borrowerId);
   const judged = await judge(platform, check, [imageBase64, ...biometryObject.pictures]);
   if (judged.outcome !== 'RETAKE') {
     const picture = await goodPicture(platform, imageBase64).catch(() => null);
     if (!picture) return settle(platform, by, check, { status: 'MUST_RETRY', reasons: ['PICTURE_UNREADABLE'] });
-    await keepFace(platform, by, { borrowerId, picture, found: foundBy(judged) });
+    await keepFace(platform, by, { borrowerId, picture, found: foundBy(judged), isChallenged: true });
     return settle(platform, by, check, { status: 'COMPLETED', reasons: [] });
   }
   return settle(platform, by, check, { status: 'MUST_RETRY', reasons: judged.reasons });
@@ -73,7 +75,7 @@ function foundBy({ reasons, similarity }: FaceJudgement) {
   return finding({ code: 'SUCCESS', doubts, similarity });
 }
 
-function countTry(platform: Platform, by: Operator, borrowerId: string): Promise<LivenessRow> {
+function countTry(platform: Platform, by: Registrar, borrowerId: string): Promise<LivenessRow> {
   return act(platform, {
     principal: by,
     read: (db) => findLiveness(db, borrowerId),
@@ -106,7 +108,7 @@ async function judge(
 
 function settle(
   platform: Platform,
-  by: Operator,
+  by: Registrar,
   check: LivenessRow,
   came: { status: 'MUST_RETRY' | 'COMPLETED'; reasons: FaceReason[] },
 ): Promise<State> {

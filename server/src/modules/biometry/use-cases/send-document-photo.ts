@@ -1,10 +1,10 @@
 import { type DocumentSide, type Handled, takenMessage } from '@balcao/contract';
 import { act } from '../../../kernel/act/act.ts';
-import type { Operator } from '../../../kernel/act/principal.ts';
+import { askerOf } from '../../../kernel/act/principal.ts';
 import { quotaFragment } from '../../../kernel/act/quota.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { requireGrant } from '../../borrowers/index.ts';
+import { type Registrar, requireGrant } from '../../borrowers/index.ts';
 import { biometryCheck, goodPicture, requireSuccess } from '../check.ts';
 import { pictureQuota } from '../rules/quotas.ts';
 import { documentFragments, isReachable } from '../store.ts';
@@ -18,13 +18,14 @@ type Call = Handled<'POST /datalake-acesso/biometry/borrowers/{id}/document/{sid
  */
 export async function sendDocumentPhoto(
   platform: Platform,
-  by: Operator,
+  by: Registrar,
   { id: borrowerId, side }: { id: string; side: DocumentSide },
   { imageBase64, documentType }: Call['body'],
 ): Promise<Call['answer']> {
   const { db, clock, secrets } = platform;
-  const { retailerId, operatorId } = by.actor;
-  await requireGrant(db, by.actor, borrowerId, clock.now());
+  const asker = askerOf(by);
+  const { retailerId, operatorId } = asker;
+  await requireGrant(db, asker, borrowerId, clock.now());
   const picture = await goodPicture(platform, imageBase64);
   const found = await biometryCheck(platform).document({ picture, side, documentType });
   requireSuccess(found);
@@ -32,13 +33,16 @@ export async function sendDocumentPhoto(
   const content = Buffer.from(picture.jpeg).toString('base64');
   return act(platform, {
     principal: by,
-    read: (at, { now }) => isReachable(at, by.actor, borrowerId, now),
+    read: (at, { now }) => isReachable(at, asker, borrowerId, now),
     decide(mayServe, { now }) {
       if (!mayServe) refuse('BORROWER_NOT_FOUND');
       const document = { borrowerId, side, retailerId, operatorId, documentType, doubts, content };
       return {
         answer: { ...takenMessage, doubts },
-        writes: [quotaFragment(pictureQuota, operatorId, now), ...documentFragments(document, secrets, now)],
+        writes: [
+          quotaFragment(pictureQuota, operatorId ?? borrowerId, now),
+          ...documentFragments(document, secrets, now),
+        ],
         audit: {
           action: 'biometry.document-taken',
           subject: borrowerId,

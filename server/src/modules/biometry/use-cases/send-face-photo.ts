@@ -1,7 +1,7 @@
 import { type Handled, takenMessage } from '@balcao/contract';
-import type { Operator } from '../../../kernel/act/principal.ts';
+import { askerOf } from '../../../kernel/act/principal.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { findCpf, findPortrait, requireGrant } from '../../borrowers/index.ts';
+import { findCpf, findPortrait, type Registrar, requireGrant } from '../../borrowers/index.ts';
 import { biometryCheck, goodPicture, readPortrait, requireSuccess } from '../check.ts';
 import type { FaceFinding, GoodPicture } from '../ports.ts';
 import { findFace } from '../store.ts';
@@ -15,12 +15,12 @@ type Call = Handled<'POST /datalake-acesso/biometry/borrowers/{id}'>;
  */
 export async function sendFacePhoto(
   platform: Platform,
-  by: Operator,
+  by: Registrar,
   borrowerId: string,
   { imageBase64, submitBiometry }: Call['body'],
 ): Promise<Call['answer']> {
   const { db, clock } = platform;
-  await requireGrant(db, by.actor, borrowerId, clock.now());
+  await requireGrant(db, askerOf(by), borrowerId, clock.now());
   // Before the picture is looked at: that takes the machine a while.
   checkMayTake(await findFace(db, borrowerId), clock.now());
   const picture = await goodPicture(platform, imageBase64);

@@ -2,7 +2,7 @@ import { birthFault, type CivilDate, type Handled } from '@balcao/contract';
 import type { ErrorCode } from '@balcao/contract/errors';
 import { act } from '../../../kernel/act/act.ts';
 import type { Decision } from '../../../kernel/act/decision.ts';
-import type { Operator } from '../../../kernel/act/principal.ts';
+import { askerOf } from '../../../kernel/act/principal.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { asSystem } from '../../../kernel/row-security/scope.ts';
@@ -18,8 +18,10 @@ import {
   type Registering,
   type RegisteringView,
   registeringView,
+  type Registrar,
   type RegistrationData,
   registrationDataFragment,
+  storeOf,
 } from './facts.ts';
 
 type Typed = Handled<'PATCH /borrowers/{id}'>['body'];
@@ -57,7 +59,7 @@ async function checkCep({ log }: Pick<Platform, 'log'>, lookup: AddressLookup, c
 export async function changeRegistrationData(
   platform: Platform,
   lookup: AddressLookup,
-  by: Operator,
+  by: Registrar,
   { borrowerId, typed }: { borrowerId: string; typed: Typed },
 ): Promise<RegisteringView> {
   if (typed.professionId !== undefined && !isProfession(typed.professionId)) refuse('PROFESSION_UNKNOWN');
@@ -81,7 +83,7 @@ export async function changeRegistrationData(
           audit: {
             action: 'registration.data-changed',
             subject: borrowerId,
-            storeId: by.actor.storeId,
+            storeId: storeOf(by),
             detail: { fields: Object.keys(typed) },
           },
           missed: { registration_data: 'REGISTRATION_NOT_OPEN' },
@@ -108,15 +110,15 @@ function changed(secrets: Secrets, borrower: BorrowerRow, typed: Typed): Registr
 }
 
 /**
- * The customer's day of the month. Once a decided registration has one, it stays.
+ * The customer's day of the month, of those that the store offers. Once a decided registration has one, it stays.
  * @throws Refusal BORROWER_NOT_FOUND, BILL_DUE_DAY_NOT_ALLOWED, BILL_DUE_DAY_SET.
  */
 export async function chooseBillDueDay(
   platform: Platform,
-  by: Operator,
-  { borrowerId, billDueDay }: { borrowerId: string; billDueDay: number },
+  by: Registrar,
+  { borrowerId, billDueDay, storeId }: { borrowerId: string; billDueDay: number; storeId: string | null },
 ): Promise<RegisteringView> {
-  const { retailerId, storeId } = by.actor;
+  const { retailerId } = askerOf(by);
   return asRegistration(platform, by, borrowerId, () =>
     act(platform, {
       principal: by,

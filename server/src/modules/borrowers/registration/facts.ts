@@ -1,6 +1,6 @@
 import type { CivilDate } from '@balcao/contract';
 import { type Handled, maskCpf, maskPhone } from '@balcao/contract';
-import type { Operator } from '../../../kernel/act/principal.ts';
+import { askerOf, type Customer, type Operator } from '../../../kernel/act/principal.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
@@ -21,6 +21,12 @@ export interface Registering {
   phones: PhoneRow[];
 }
 
+/** Who registers: an operator who looked the customer up, or the customer on a page of their own. */
+export type Registrar = Operator | Customer;
+
+/** Store of who registers; null of the customer's own phone. */
+export const storeOf = (by: Registrar): string | null => (by.kind === 'operator' ? by.actor.storeId : null);
+
 const b = borrowers.row('b');
 
 export async function findRegistering(db: Db | Tx, borrowerId: string): Promise<Registering | undefined> {
@@ -29,8 +35,8 @@ export async function findRegistering(db: Db | Tx, borrowerId: string): Promise<
 }
 
 /** @throws Refusal BORROWER_NOT_FOUND without an open look-up. */
-export async function findServed(db: Db | Tx, by: Operator, borrowerId: string, now: Date): Promise<Registering> {
-  const granted = grantFact(by.actor, borrowerId, now);
+export async function findServed(db: Db | Tx, by: Registrar, borrowerId: string, now: Date): Promise<Registering> {
+  const granted = grantFact(askerOf(by), borrowerId, now);
   const where = sql`from ${borrowers.sql} b where b.id = ${borrowerId}::uuid and ${granted}`;
   const borrower = (await rowOf(db, select(b, where))) ?? refuse('BORROWER_NOT_FOUND');
   return { borrower, phones: await phonesOf(db, borrowerId) };
@@ -43,7 +49,7 @@ export async function findServed(db: Db | Tx, by: Operator, borrowerId: string, 
  */
 export async function asRegistration<T>(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  by: Operator,
+  by: Registrar,
   borrowerId: string,
   work: () => Promise<T>,
 ): Promise<T> {

@@ -34,7 +34,11 @@ export function registrationRoutes(
       changeRegistrationData(platform, addressLookup, by, { borrowerId: params.id, typed: body }),
     ),
     serve('PATCH /borrowers/{id}/bill-due-day', ({ by, params, body }) =>
-      chooseBillDueDay(platform, by, { borrowerId: params.id, billDueDay: body.billDueDay }),
+      chooseBillDueDay(platform, by, {
+        borrowerId: params.id,
+        billDueDay: body.billDueDay,
+        storeId: by.actor.storeId,
+      }),
     ),
   ];
 }

@@ -15,14 +15,12 @@ const all: Permissions = {
   configuration: { budgets: { isAllowed: true }, invoices: { isAllowed: true } },
   flags: { ...defaultPublicConfiguration.featureFlags, enableBudgetsMenuButton: true },
   offersSuperCompra: false,
-  hasPage: () => true,
 };
 const options = { isContractSimulationAllowed: true, maxSimulationValue: 0 };
 
 // Each action needs its permission, its data, and a page.
 test.each<[string, Partial<Permissions>, string]>([
   ['everything', {}, 'sell budget simulate invoice update register'],
-  ['no page but the boleto, which is made here', { hasPage: () => false }, 'invoice'],
   ['no till for a promoter', { role: 'promoter' }, 'budget simulate update register'],
   [
     'no budget',

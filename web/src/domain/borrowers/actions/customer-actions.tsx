@@ -3,7 +3,6 @@ import { usePublicConfiguration } from '../../../lib/brand/public-configuration.
 import { useSession } from '../../../lib/session/session.ts';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
 import { NextInvoice } from '../../contracts/next-invoice.tsx';
-import { useHasPage } from '../../menu/use-has-page.ts';
 import type { SimulationInNavigation } from '../../simulation/simulation-in-navigation.ts';
 import { actionTexts } from '../texts.ts';
 import { type ActionKey, actionPages, actionsOf, type Served } from './actions.ts';
@@ -23,11 +22,10 @@ interface CustomerActionsProps {
 export function CustomerActions({ customer, document, simulation, offersSuperCompra = false }: CustomerActionsProps) {
   const session = useSession();
   const { featureFlags: flags } = usePublicConfiguration();
-  const hasPage = useHasPage();
   if (!session) return null;
   const { configuration, user } = session;
   const { role } = user;
-  const actions = actionsOf({ customer, document, role, configuration, flags, offersSuperCompra, hasPage });
+  const actions = actionsOf({ customer, document, role, configuration, flags, offersSuperCompra });
   const { borrowerId, options } = customer;
   const asked = { borrowerId, simulationMaxValue: options.maxSimulationValue, ...simulation };
   return (

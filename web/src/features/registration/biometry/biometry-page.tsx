@@ -1,19 +1,19 @@
 import type { DocumentType } from '@balcao/contract';
 import { documentTypes } from '@balcao/contract/constants';
 import { useState } from 'react';
+import { CaptureDialog } from '../../../domain/photographs/capture-dialog.tsx';
+import { FaceStatus } from '../../../domain/photographs/face-status.tsx';
+import { PhotoBlock } from '../../../domain/photographs/photo-block.tsx';
+import { photographTexts as texts, type Subject } from '../../../domain/photographs/texts.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { Select } from '../../../ui/field/select.tsx';
-import { CaptureDialog } from './components/capture-dialog.tsx';
-import { FaceStatus } from './components/face-status.tsx';
-import { PhotoBlock } from './components/photo-block.tsx';
 import { type BiometryState, mayGoOn } from './rules/next.ts';
-import { type Subject, texts } from './texts.ts';
 import { usePhotos } from './use-photos.ts';
-import './biometry.css';
+import '../../../domain/photographs/photographs.css';
 
 export interface BiometryPageProps {
   borrowerId: string;

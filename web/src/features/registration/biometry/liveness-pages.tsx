@@ -1,14 +1,15 @@
 import { faceAdvice } from '../../../domain/face/texts.ts';
 import { FaceCapture } from '../../../domain/face/face-capture.tsx';
+import { photographTexts as pageTexts } from '../../../domain/photographs/texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { PermissionsPanel } from './components/permissions-panel.tsx';
 import type { BiometryState } from './rules/next.ts';
-import { livenessTexts as texts, texts as pageTexts } from './texts.ts';
+import { livenessTexts as texts } from './texts.ts';
 import { useLiveness } from './use-liveness.ts';
-import './biometry.css';
+import '../../../domain/photographs/photographs.css';
 
 interface LivenessPagesProps {
   borrowerId: string;

@@ -1,10 +1,10 @@
 import type { FaceChallenge } from '@balcao/contract';
 import { biometryLimits } from '@balcao/contract/constants';
 import { useEffect, useRef, useState } from 'react';
+import { base64Of } from '../../../domain/photographs/photo.ts';
+import { type Problem, problemOf } from '../../../domain/photographs/texts.ts';
 import { hasCode } from '../../../lib/api/error.ts';
 import { type Liveness, processLiveness, readLiveness, startLiveness } from './calls.ts';
-import { base64Of } from './photo.ts';
-import { type Problem, problemOf } from './texts.ts';
 
 export type LivenessStep =
   | { at: 'permissions' | 'starting' | 'processing' }

@@ -1,21 +1,10 @@
 import type { DocumentDoubt, DocumentSide, DocumentType, FacePhotoStatus } from '@balcao/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { noShot, type Photo, type Shot, urlOf } from '../../../domain/photographs/photo.ts';
+import { photographTexts as texts, type Problem, problemOf, type Subject } from '../../../domain/photographs/texts.ts';
 import { useToast } from '../../../ui/toast/toasts.ts';
 import { documentQuery, faceQuery, sendFace, sendSide, statusQuery } from './calls.ts';
-import { type Photo, urlOf } from './photo.ts';
-import { type Problem, problemOf, type Subject, texts } from './texts.ts';
-
-/** One of the three pictures. */
-export interface Shot {
-  url: string | null;
-  isSending: boolean;
-  /** Why the picture that is shown was not kept. */
-  problem: Problem | null;
-  doubts: readonly DocumentDoubt[];
-}
-
-const nothing: Shot = { url: null, isSending: false, problem: null, doubts: [] };
 
 interface Asked {
   borrowerId: string;
@@ -57,9 +46,9 @@ export function usePhotos({ borrowerId, submitsBiometry, documentOnly }: Asked):
   const shotOf = (subject: Subject): Shot => {
     const own = taken[subject];
     if (own) return own;
-    if (subject === 'face') return face.data ? { ...nothing, url: urlOf(face.data.imagebase64) } : nothing;
+    if (subject === 'face') return face.data ? { ...noShot, url: urlOf(face.data.imagebase64) } : noShot;
     const image = kept.find(({ label }) => label === subject);
-    return image ? { ...nothing, url: urlOf(image.imagebase64), doubts: image.doubts } : nothing;
+    return image ? { ...noShot, url: urlOf(image.imagebase64), doubts: image.doubts } : noShot;
   };
   const shots = { face: shotOf('face'), front: shotOf('front'), back: shotOf('back') };
   const isKept = (side: DocumentSide) => {
@@ -81,7 +70,7 @@ export function usePhotos({ borrowerId, submitsBiometry, documentOnly }: Asked):
     return (await sendSide(borrowerId, subject, { imageBase64: base64, documentType })).doubts;
   };
   const take = async (subject: Subject, photo: Photo) => {
-    const shown = { ...nothing, url: photo.url };
+    const shown = { ...noShot, url: photo.url };
     set(subject, { ...shown, isSending: true });
     try {
       set(subject, { ...shown, doubts: await send(subject, photo) });

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { RadioCards } from '../../../ui/choice/radio-cards.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { dueDayTexts, texts } from '../texts.ts';
+import { dueDayTexts } from '../../../domain/registration/texts.ts';
+import { texts } from '../texts.ts';
 import type { Registration } from '../use-registration.ts';
 import { PageFrame } from './page-frame.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Combobox } from '../../../ui/combobox/combobox.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { professionsQuery } from '../reference-queries.ts';
-import { dataTexts } from '../texts.ts';
+import { dataTexts } from '../../../domain/registration/texts.ts';
 
 interface ProfessionFieldProps {
   value: number | null;

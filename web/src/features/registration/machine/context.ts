@@ -1,7 +1,7 @@
 import type { CallFailure } from '../../../domain/counter/failure.ts';
 import type { ReadStore } from '../../../domain/counter/store-of-device.ts';
 import type { BiometryState } from '../biometry/index.ts';
-import { changeOf, type DataForm, emptyForm, formOf } from '../rules/data.ts';
+import { changeOf, type DataForm, emptyForm, formOf } from '../../../domain/registration/data.ts';
 import { type PageFacts, type PageKind, pagesAfterCode, pagesOf } from '../rules/pages.ts';
 import type { RegistrationDraft } from './draft.ts';
 import type {
@@ -24,7 +24,6 @@ export interface RegistrationContext {
   readonly storeNow: ReadStore;
   readonly operatorId: string;
   readonly readDraft: ReadDraft;
-  readonly liveness: LivenessRule;
   readonly cpf: string;
   readonly application: Application | null;
   readonly pages: readonly PageKind[];
@@ -88,13 +87,6 @@ export interface RegistrationInput {
   readonly storeNow: ReadStore;
   readonly operatorId: string;
   readonly readDraft: ReadDraft;
-  readonly liveness: LivenessRule;
-}
-
-/** Whether this store wants the customer alive before the camera, and somebody judges it. */
-interface LivenessRule {
-  readonly isRequired: boolean;
-  readonly isEnabled: boolean;
 }
 
 /** What this tab kept of the registration of a customer. */
@@ -160,8 +152,8 @@ export const isConflict = (biometryStatus: Application['biometryStatus']): boole
 const isVerified = ({ phones }: RegisteringBorrower): boolean =>
   phones.some((phone) => phone.isVerified && !phone.isSecondary);
 
-function factsOf(application: Application, liveness: LivenessRule, isNew: boolean): PageFacts {
-  const { borrower, status, applicationVersion, biometryStatus } = application;
+function factsOf(application: Application, isNew: boolean): PageFacts {
+  const { borrower, status, applicationVersion, biometryStatus, config } = application;
   return {
     status,
     version: applicationVersion,
@@ -170,8 +162,8 @@ function factsOf(application: Application, liveness: LivenessRule, isNew: boolea
     isHighRecurrence: borrower.enableHighRecurrence,
     hasDueDay: borrower.billDueDay !== null,
     isPurchaseDisabled: borrower.borrowerSettings.disablePurchase,
-    isLivenessRequired: liveness.isRequired,
-    isLivenessEnabled: liveness.isEnabled,
+    isLivenessRequired: config.isLivenessRequired,
+    isLivenessEnabled: config.isLivenessEnabled,
     isNew,
   };
 }
@@ -181,7 +173,7 @@ export function withApplication(context: RegistrationContext, application: Appli
   const isSame = context.application?.borrower.id === application.borrower.id;
   const draft = isSame ? null : context.readDraft(application.borrower.id);
   const wasAsked = draft?.wasAsked ?? context.wasAsked;
-  const pages = pagesOf(factsOf(application, context.liveness, wasAsked));
+  const pages = pagesOf(factsOf(application, wasAsked));
   const kept = draft ? pages.indexOf(draft.page) : -1;
   return {
     application,

@@ -1,5 +1,5 @@
 import type { BiometryState } from '../biometry/index.ts';
-import type { DataForm } from '../rules/data.ts';
+import type { DataForm } from '../../../domain/registration/data.ts';
 import type { PageKind } from '../rules/pages.ts';
 import { pageOf, type RegistrationContext } from './context.ts';
 

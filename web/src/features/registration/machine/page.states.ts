@@ -1,6 +1,7 @@
 import { assign, not } from 'xstate';
 import { failed } from '../../../domain/counter/failure.ts';
-import { codeTexts, dueDayTexts, phoneTexts, texts } from '../texts.ts';
+import { dueDayTexts } from '../../../domain/registration/texts.ts';
+import { codeTexts, phoneTexts, texts } from '../texts.ts';
 import * as flow from './context.ts';
 import { registrationSetup } from './setup.ts';
 

@@ -36,7 +36,6 @@ export function startRegistration({ draft = null, hasStore = true }: Given = {})
       storeNow: () => (hasStore ? aStore() : null),
       operatorId: OPERATOR_ID,
       readDraft: (id) => (draft?.borrowerId === id ? draft : null),
-      liveness: { isRequired: false, isEnabled: false },
     },
   });
   const told: RegistrationEmitted[] = [];

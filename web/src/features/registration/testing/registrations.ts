@@ -55,6 +55,8 @@ export const anApplication = (over: Partial<Application> = {}): Application => (
   config: {
     hasPhoneVerification: true,
     submitBiometry: false,
+    isLivenessRequired: false,
+    isLivenessEnabled: true,
     hasSecondaryPhones: false,
     allowedBillDueDays: [],
     showApplicationOnlineForPreApproved: false,

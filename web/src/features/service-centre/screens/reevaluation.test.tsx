@@ -53,6 +53,8 @@ const before = (phones: (typeof phone)[]): Wire<typeof PRE>['answer'] => ({
   config: {
     hasPhoneVerification: true,
     submitBiometry: false,
+    isLivenessRequired: false,
+    isLivenessEnabled: true,
     hasSecondaryPhones: false,
     allowedBillDueDays: [],
     showApplicationOnlineForPreApproved: false,

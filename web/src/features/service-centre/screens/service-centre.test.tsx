@@ -5,7 +5,7 @@ import { CPF } from '../../../domain/testing/customers.ts';
 import { sessionChanged } from '../../../lib/session/session.ts';
 import { configurationItem } from '../../../lib/session/stored-items.ts';
 import { defaultConfiguration } from '../../../lib/session/default-configurations.ts';
-import { fakeApi, refused } from '../../../testing/fake-api.ts';
+import { fakeApi, lost, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { anOperator, signedIn } from '../../../testing/sessions.ts';
 import { aHome, aServed, HOME, IDENTIFY, RECORDS, SERVE, working } from '../testing/centre.ts';
@@ -202,11 +202,20 @@ describe('where a customer is served', () => {
   test.each([
     ['LOOKUPS_USED_UP', /consultas/],
     ['STORE_NOT_FOUND', /[Ll]oja/],
-    ['FORBIDDEN', 'Um erro inesperado aconteceu, tente novamente em alguns instantes.'],
   ] as const)('%s is told, and the CPF stays', async (code, said) => {
     await served({ [SERVE]: () => refused(code) });
     expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
     expect(await cpf()).toHaveValue('529.982.247-25');
+  });
+
+  test.each([
+    ['a refusal that nobody foresaw', () => refused('FORBIDDEN')],
+    ['a call that was lost', lost],
+  ])('%s is told in the words of the spec, and leads home', async (_, answer) => {
+    const { path } = await served({ [SERVE]: answer });
+    const said = 'Um erro inesperado aconteceu, tente novamente em alguns instantes.';
+    expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+    await waitFor(() => expect(path()).toBe('/'));
   });
 
   test('who works at the till may sell at once', async () => {

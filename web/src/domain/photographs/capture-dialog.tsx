@@ -1,28 +1,32 @@
 import { biometryLimits } from '@balcao/contract/constants';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../../ui/button/button.tsx';
-import { CameraView } from '../../../../ui/camera/camera-view.tsx';
-import { useCamera } from '../../../../ui/camera/use-camera.ts';
-import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { Banner } from '../../../../ui/feedback/banner.tsx';
-import { Select } from '../../../../ui/field/select.tsx';
-import { type Photo, photoOfVideo } from '../photo.ts';
-import { type Subject, texts } from '../texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { CameraView } from '../../ui/camera/camera-view.tsx';
+import { useCamera } from '../../ui/camera/use-camera.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { Select } from '../../ui/field/select.tsx';
+import { type Photo, photoOfVideo } from './photo.ts';
+import { photographTexts as texts, type Subject } from './texts.ts';
 import { DeviceCamera } from './device-camera.tsx';
 
 interface CaptureDialogProps {
   subject: Subject;
   /** May use the camera app of the device besides. */
   mayUseDevice: boolean;
+  /** The customer holds the device: the face is taken by the camera in front. */
+  isOwnDevice?: boolean;
   onPhoto: (photo: Photo) => void;
   onClose: () => void;
 }
 
-const CAMERA = { facing: 'environment', width: biometryLimits.capture.width } as const;
-
 /** The camera, with where the face or the card belongs; the picture is taken by the button. */
-export function CaptureDialog({ subject, mayUseDevice, onPhoto, onClose }: CaptureDialogProps) {
-  const { state, stream, start, cameras, cameraId, choose } = useCamera(CAMERA);
+export function CaptureDialog({ subject, mayUseDevice, isOwnDevice = false, onPhoto, onClose }: CaptureDialogProps) {
+  const facing = isOwnDevice && subject === 'face' ? 'user' : 'environment';
+  const { state, stream, start, cameras, cameraId, choose } = useCamera({
+    facing,
+    width: biometryLimits.capture.width,
+  });
   const video = useRef<HTMLVideoElement>(null);
   const [isLost, setLost] = useState(false);
   useEffect(start, [start]);
@@ -84,7 +88,7 @@ export function CaptureDialog({ subject, mayUseDevice, onPhoto, onClose }: Captu
           }))}
         />
       ) : null}
-      {mayUseDevice || !isOn ? <DeviceCamera subject={subject} onPhoto={onPhoto} /> : null}
+      {mayUseDevice || !isOn ? <DeviceCamera subject={subject} facing={facing} onPhoto={onPhoto} /> : null}
     </Dialog>
   );
 }

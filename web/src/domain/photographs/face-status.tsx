@@ -1,10 +1,10 @@
 import type { FacePhotoStatus } from '@balcao/contract';
 import { formatDateTime } from '@balcao/contract/kernel';
 import { useState } from 'react';
-import { Button } from '../../../../ui/button/button.tsx';
-import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { StatusBadge, type BadgeTone } from '../../../../ui/feedback/status-badge.tsx';
-import { texts } from '../texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { StatusBadge, type BadgeTone } from '../../ui/feedback/status-badge.tsx';
+import { photographTexts as texts } from './texts.ts';
 
 const tones: Record<FacePhotoStatus, BadgeTone> = {
   SAVED: 'success',

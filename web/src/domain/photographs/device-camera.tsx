@@ -1,11 +1,17 @@
 import { useState } from 'react';
-import { Field } from '../../../../ui/field/field.tsx';
-import { type Photo, photoOfFile } from '../photo.ts';
-import { fileFault } from '../rules/fresh.ts';
-import { type Subject, texts } from '../texts.ts';
+import { Field } from '../../ui/field/field.tsx';
+import { type Photo, photoOfFile } from './photo.ts';
+import { fileFault } from './fresh.ts';
+import { photographTexts as texts, type Subject } from './texts.ts';
+
+interface DeviceCameraProps {
+  subject: Subject;
+  facing: 'user' | 'environment';
+  onPhoto: (photo: Photo) => void;
+}
 
 /** The camera app of the device: what it gives was taken now, or is refused. */
-export function DeviceCamera({ subject, onPhoto }: { subject: Subject; onPhoto: (photo: Photo) => void }) {
+export function DeviceCamera({ subject, facing, onPhoto }: DeviceCameraProps) {
   const [error, setError] = useState<string>();
   const take = async (file: File | undefined) => {
     const fault = fileFault(file, Date.now());
@@ -25,7 +31,7 @@ export function DeviceCamera({ subject, onPhoto }: { subject: Subject; onPhoto: 
           className="input biometry-file"
           type="file"
           accept="image/jpeg,image/png"
-          capture="environment"
+          capture={facing}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             void take(file);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../../ui/button/button.tsx';
-import { Banner } from '../../../../ui/feedback/banner.tsx';
-import { Spinner } from '../../../../ui/feedback/spinner.tsx';
-import { Icon } from '../../../../ui/icon/icon.tsx';
-import { type Subject, texts } from '../texts.ts';
-import type { Shot } from '../use-photos.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { photographTexts as texts, type Subject } from './texts.ts';
+import type { Shot } from './photo.ts';
 
 interface PhotoBlockProps {
   subject: Subject;
@@ -20,7 +20,8 @@ interface PhotoBlockProps {
 export function PhotoBlock({ subject, shot, status, mayTake, onTake }: PhotoBlockProps) {
   const { url, isSending, problem, doubts } = shot;
   const title = texts.subjects[subject];
-  const label = problem ? texts.again : url ? texts.another : texts.take;
+  const isTaken = url !== null || Boolean(status);
+  const label = problem ? texts.again : isTaken ? texts.another : texts.take;
   return (
     <section className="biometry-block" aria-label={title}>
       <div className={`biometry-picture ${problem ? 'biometry-picture-failed' : ''}`}>
@@ -38,7 +39,7 @@ export function PhotoBlock({ subject, shot, status, mayTake, onTake }: PhotoBloc
             <Spinner /> {subject === 'face' ? texts.authenticating : texts.sending}
           </p>
         ) : null}
-        {url || problem ? null : <p className="biometry-hint">{texts.hints[subject]}</p>}
+        {isTaken || problem ? null : <p className="biometry-hint">{texts.hints[subject]}</p>}
         {problem || isSending ? null : status}
         {doubts.map((doubt) => (
           <p key={doubt} className="biometry-doubt">
@@ -46,7 +47,7 @@ export function PhotoBlock({ subject, shot, status, mayTake, onTake }: PhotoBloc
           </p>
         ))}
         {mayTake && !isSending ? (
-          <Button kind={url && !problem ? 'secondary' : 'primary'} icon="camera" onClick={onTake}>
+          <Button kind={isTaken && !problem ? 'secondary' : 'primary'} icon="camera" onClick={onTake}>
             {label}
             <span className="visually-hidden"> ({title})</span>
           </Button>

@@ -1,7 +1,11 @@
 import { birthFault, isFullName, tidyFullName } from '@balcao/contract/constants';
 import { type CivilDate, isCep, isDate, isEmail } from '@balcao/contract/kernel';
-import { dataTexts } from '../texts.ts';
-import type { DataChange, RegisteringBorrower } from '../machine/server.ts';
+import type { Wire } from '@balcao/contract';
+import { dataTexts } from './texts.ts';
+
+type DataChange = Wire<'PATCH /borrowers/{id}'>['body'];
+/** What the server knows of a customer who registers. */
+type Known = Pick<Wire<'PATCH /borrowers/{id}'>['answer'], keyof DataForm>;
 
 /** 'Cadastro do cliente' as it is typed: digits without masks. */
 export interface DataForm {
@@ -15,7 +19,7 @@ export interface DataForm {
 
 export const emptyForm: DataForm = { name: '', birthDate: null, professionId: null, email: '', cep: '' };
 
-export const formOf = ({ name, birthDate, professionId, email, cep }: RegisteringBorrower): DataForm => ({
+export const formOf = ({ name, birthDate, professionId, email, cep }: Known): DataForm => ({
   name,
   birthDate: birthDate !== null && isDate(birthDate) ? birthDate : null,
   professionId,
@@ -50,7 +54,7 @@ export function faultsOf({ name, birthDate, professionId, email, cep }: DataForm
 }
 
 /** What was changed against what the server knows; null when nothing was, and then nothing is sent. */
-export function changeOf(form: DataForm, borrower: RegisteringBorrower): DataChange | null {
+export function changeOf(form: DataForm, borrower: Known): DataChange | null {
   const stored = formOf(borrower);
   const typed = { ...form, name: tidyFullName(form.name), email: form.email.trim().toLowerCase() };
   const changed = (Object.keys(stored) as (keyof DataForm)[]).filter((key) => typed[key] !== stored[key]);

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { aNewcomer, aWholeCustomer } from '../testing/registrations.ts';
 import { changeOf, type DataForm, faultsOf, formOf } from './data.ts';
+
+const aNewcomer = () => ({ name: '', birthDate: null, professionId: null, email: null, cep: null });
+const aWholeCustomer = () => ({
+  ...aNewcomer(),
+  name: 'Rita de Souza',
+  birthDate: '1990-03-12',
+  professionId: 521110,
+  cep: '69057070',
+});
 
 const TODAY = '2026-11-23';
 const form = formOf(aWholeCustomer());

@@ -1,11 +1,24 @@
+import type { DocumentDoubt } from '@balcao/contract';
 import { biometryLimits } from '@balcao/contract/constants';
-import { drawn, jpegOf, sizeOfVideo } from '../../../ui/camera/frame.ts';
+import { drawn, jpegOf, sizeOfVideo } from '../../ui/camera/frame.ts';
+import type { Problem } from './texts.ts';
 
 /** A picture as it is sent, and as it is shown. */
 export interface Photo {
   base64: string;
   url: string;
 }
+
+/** One of the three pictures. */
+export interface Shot {
+  url: string | null;
+  isSending: boolean;
+  /** Why the picture that is shown was not kept. */
+  problem: Problem | null;
+  doubts: readonly DocumentDoubt[];
+}
+
+export const noShot: Shot = { url: null, isSending: false, problem: null, doubts: [] };
 
 type Source = Parameters<typeof drawn>[0];
 

@@ -1,0 +1,32 @@
+import type { Platform } from '../../../../kernel/platform.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
+import { checkStore, findStore } from '../../../retailers/index.ts';
+import { submitApplication } from '../../use-cases/start-application.ts';
+import type { Engine } from '../../views.ts';
+import { consentedFragment } from '../link-store.ts';
+import { type OnlinePage, pageOf } from '../page-views.ts';
+import { identified } from './answer.ts';
+import { showOnlineApplication } from './open-link.ts';
+
+/**
+ * Sends the registration with the customer's consent, once; of the store it was begun in, by no operator.
+ * @throws Refusal as `identified` and `submitApplication`, STORE_NOT_FOUND, DEACTIVATED_STORE.
+ */
+export async function submitOnline(platform: Platform, engine: Engine, key: string): Promise<OnlinePage> {
+  const visit = await identified(platform, key);
+  const { by, application, link } = visit;
+  const page = await pageOf(platform, engine, visit);
+  // Sent before, here or in the store: what came of it is the answer.
+  if (page.step === 'RESULT') return page;
+  if (page.step === 'PHOTOS') refuse('APPLICATION_PHOTOS_MISSING');
+  if (page.step !== 'SEND') refuse('APPLICATION_DATA_MISSING');
+  const { retailerId, storeId } = application;
+  const store = checkStore(await findStore(platform.db, retailerId, storeId));
+  const place = { retailerId, storeId, storeName: store.name, operatorId: null, operatorName: null };
+  await submitApplication(platform, engine, by, {
+    ask: { borrowerId: by.borrowerId, livenessCheckExecuted: false, skippedDocumentCapture: false },
+    place,
+    consent: (now) => consentedFragment(link, now),
+  });
+  return showOnlineApplication(platform, engine, key);
+}

@@ -1,0 +1,120 @@
+import { typedFullName } from '@balcao/contract/constants';
+import { today } from '@balcao/contract/kernel';
+import { useState } from 'react';
+import { changeOf, type DataForm, faultsOf } from '../../domain/registration/data.ts';
+import { dataTexts } from '../../domain/registration/texts.ts';
+import { ApiError } from '../../lib/api/error.ts';
+import { callPublic } from '../../lib/api/public-call.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { DateField } from '../../ui/date/date-field.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { DigitsField } from '../../ui/field/digits-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { ProfessionQuestion } from './profession-question.tsx';
+import type { AnswerProps } from './step.ts';
+import { texts } from './texts.ts';
+
+interface DataStepProps extends AnswerProps {
+  /** What is typed, kept while other questions are looked at. */
+  form: DataForm;
+  onForm: (form: DataForm) => void;
+}
+
+type Faults = ReturnType<typeof faultsOf>;
+
+/** The field beside which a refusal of the server stands. */
+const fieldOf: Readonly<Record<string, keyof DataForm>> = {
+  BIRTH_DATE_IN_FUTURE: 'birthDate',
+  BORROWER_TOO_YOUNG: 'birthDate',
+  BORROWER_TOO_OLD: 'birthDate',
+  CEP_UNKNOWN: 'cep',
+  PROFESSION_UNKNOWN: 'professionId',
+};
+
+/** The customer's own data, by the rules of the store's form. */
+export function DataStep({ visit, page, registration, form, onForm, onPage, onFailure }: DataStepProps) {
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const change = (part: Partial<DataForm>) => {
+    onForm({ ...form, ...part });
+    setFaults({});
+    setFailure(undefined);
+  };
+  const save = async () => {
+    const changed = changeOf(form, registration);
+    if (changed === null) return onPage(page);
+    setBusy(true);
+    try {
+      onPage(await callPublic('PATCH /online-application/data', { body: { key: visit, ...changed } }));
+    } catch (error) {
+      const field = error instanceof ApiError ? fieldOf[error.code] : undefined;
+      const text = onFailure(error);
+      if (field && text) setFaults({ [field]: text });
+      else setFailure(text);
+      setBusy(false);
+    }
+  };
+  const submit = () => {
+    const found = faultsOf(form, today());
+    setFaults(found);
+    if (Object.keys(found).length > 0) setFailure(dataTexts.incomplete);
+    else if (!isBusy) void save();
+  };
+  return (
+    <Form className="customer-question" onSubmit={submit}>
+      <p className="customer-lead">{texts.dataLead}</p>
+      <TextField
+        label={dataTexts.name}
+        value={form.name}
+        onChange={(name) => change({ name: typedFullName(name) })}
+        error={faults.name}
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={120}
+      />
+      <DateField
+        label={dataTexts.birthDate}
+        value={form.birthDate}
+        onChange={(birthDate) => change({ birthDate })}
+        error={faults.birthDate}
+      />
+      <ProfessionQuestion
+        value={form.professionId}
+        onChange={(professionId) => change({ professionId })}
+        error={faults.professionId}
+      />
+      <DigitsField
+        label={dataTexts.cep}
+        value={form.cep}
+        onChange={(cep) => change({ cep })}
+        error={faults.cep}
+        placeholder="00000-000"
+        mask="#####-###"
+        name="postal-code"
+        autoComplete="postal-code"
+      />
+      <TextField
+        label={dataTexts.email}
+        value={form.email}
+        onChange={(email) => change({ email })}
+        error={faults.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      {failure ? (
+        <Banner kind="danger" isLive>
+          {failure}
+        </Banner>
+      ) : null}
+      <Button kind="primary" type="submit" isWide busyText={isBusy ? texts.saving : undefined}>
+        {texts.next}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,5 @@
+import { lazy } from 'react';
+
+// Loaded after the code: masks, lists and the camera are not on the way to it.
+export const AskCode = lazy(() => import('../data/ask-code.tsx').then((part) => ({ default: part.AskCode })));
+export const Answers = lazy(() => import('./answers.tsx').then((part) => ({ default: part.Answers })));

@@ -1,0 +1,78 @@
+import type { FaceChallenge } from '@balcao/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { FaceCapture } from '../../domain/face/face-capture.tsx';
+import { faceAdvice } from '../../domain/face/texts.ts';
+import { base64Of } from '../../domain/photographs/photo.ts';
+import { problemOf } from '../../domain/photographs/texts.ts';
+import { callPublic } from '../../lib/api/public-call.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import type { AnswerProps } from './step.ts';
+import { texts } from './texts.ts';
+
+type State =
+  | { at: 'starting' | 'judging' }
+  | { at: 'capture'; challenge: FaceChallenge }
+  | { at: 'retry'; why: string | undefined };
+
+/** The face by a challenge before the camera, where the store wants it; each try is asked anew. */
+export function LivenessStep({ visit, onPage, onFailure, onDone }: AnswerProps & { onDone: () => void }) {
+  const [state, setState] = useState<State>({ at: 'starting' });
+  const fail = useCallback(
+    (error: unknown) => {
+      const { message, help } = problemOf(error, true);
+      if (onFailure(error) !== undefined) setState({ at: 'retry', why: help ?? message });
+    },
+    [onFailure],
+  );
+  const start = useCallback(() => {
+    callPublic('POST /online-application/challenge', { body: { key: visit } }).then(
+      ({ challenge }) => setState({ at: 'capture', challenge }),
+      fail,
+    );
+  }, [visit, fail]);
+  useEffect(start, [start]);
+  const send = async (shots: readonly Blob[]) => {
+    setState({ at: 'judging' });
+    try {
+      const [imageBase64 = '', ...pictures] = await Promise.all(shots.map((shot) => base64Of(shot)));
+      const body = { key: visit, imageBase64, biometryObject: { pictures } };
+      const { status, reasons } = await callPublic('POST /online-application/liveness', { body });
+      if (status !== 'COMPLETED') return setState({ at: 'retry', why: faceAdvice(reasons) });
+      onPage(await callPublic('POST /online-application/page', { body: { key: visit } }));
+      onDone();
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const back = (
+    <Button kind="quiet" isWide onClick={onDone}>
+      {texts.back}
+    </Button>
+  );
+  if (state.at === 'capture')
+    return (
+      <>
+        <FaceCapture challenge={state.challenge} onShots={(shots) => void send(shots)} />
+        {back}
+      </>
+    );
+  if (state.at === 'retry')
+    return (
+      <>
+        <Banner kind="danger" title={texts.faceRetry} isLive>
+          {state.why}
+        </Banner>
+        <Button kind="primary" icon="camera" isWide onClick={start}>
+          {texts.tryAgain}
+        </Button>
+        {back}
+      </>
+    );
+  return (
+    <p role="status" className="customer-wait">
+      <Spinner /> {state.at === 'starting' ? texts.faceStarting : texts.faceJudging}
+    </p>
+  );
+}

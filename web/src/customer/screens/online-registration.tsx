@@ -1,0 +1,108 @@
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import type { DataForm } from '../../domain/registration/data.ts';
+import { hasCode } from '../../lib/api/error.ts';
+import { callPublic } from '../../lib/api/public-call.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { sentenceOf } from '../data/failure.ts';
+import { CodeStep } from '../registration/code-step.tsx';
+import { onlineVisits } from '../registration/held-visit.ts';
+import { Answers } from '../registration/later.tsx';
+import { type OnlinePage, texts } from '../registration/texts.ts';
+
+type State =
+  | { at: 'opening' }
+  | { at: 'dead'; why: string; isForGood: boolean }
+  | { at: 'page'; visit: string; page: OnlinePage };
+
+/** Of the address; without one, of what this device opened before. */
+const tokenNow = () => /^#([\w-]{43})$/.exec(window.location.hash)?.[1] ?? onlineVisits.token() ?? undefined;
+
+const isDead = (error: unknown) =>
+  hasCode(error, 'ONLINE_LINK_UNKNOWN', 'ONLINE_LINK_USED', 'ONLINE_LINK_EXPIRED', 'ONLINE_LINK_DONE');
+
+/** A registration on the customer's own phone: the code, data, photographs, the word, what came of it (ADR 0082). */
+export function OnlineRegistration() {
+  const [token] = useState(tokenNow);
+  const [state, setState] = useState<State>(
+    token === undefined ? { at: 'dead', why: texts.brokenLink, isForGood: true } : { at: 'opening' },
+  );
+  const open = useCallback(() => {
+    if (token === undefined) return;
+    onlineVisits.open(token).then(
+      ({ key, page }) => setState({ at: 'page', visit: key, page }),
+      (error: unknown) => {
+        if (isDead(error) && onlineVisits.token() === token) onlineVisits.forget();
+        setState({ at: 'dead', why: sentenceOf(error), isForGood: isDead(error) });
+      },
+    );
+  }, [token]);
+  useEffect(open, [open]);
+  // Another link opened in this tab changes what stands behind the '#' alone.
+  useEffect(() => {
+    const again = () => window.location.reload();
+    window.addEventListener('hashchange', again);
+    return () => window.removeEventListener('hashchange', again);
+  }, []);
+  /** What is typed outlives the hour of a code. */
+  const [form, setForm] = useState<DataForm | null>(null);
+  const visit = state.at === 'page' ? state.visit : '';
+  const onPage = useCallback((page: OnlinePage) => setState({ at: 'page', visit, page }), [visit]);
+  const reload = useCallback(async () => {
+    try {
+      onPage(await callPublic('POST /online-application/page', { body: { key: visit } }));
+    } catch {
+      // What failed before stays told.
+    }
+  }, [visit, onPage]);
+  const onFailure = useCallback(
+    (error: unknown) => {
+      const why = sentenceOf(error);
+      if (isDead(error)) setState({ at: 'dead', why, isForGood: true });
+      // The hour of the code is over, or the store sent it meanwhile: the server says what is next.
+      const isElsewhere = hasCode(error, 'ONLINE_CODE_NEEDED', 'REGISTRATION_NOT_OPEN');
+      if (isElsewhere) void reload();
+      return isDead(error) ? undefined : why;
+    },
+    [reload],
+  );
+  if (state.at === 'opening') return <Waiting />;
+  if (state.at === 'dead')
+    return (
+      <>
+        <h1>{texts.deadTitle}</h1>
+        <Banner kind="attention">{state.why}</Banner>
+        {state.isForGood ? (
+          <p>{texts.another}</p>
+        ) : (
+          <Button isWide onClick={open}>
+            {texts.tryAgain}
+          </Button>
+        )}
+      </>
+    );
+  const { page } = state;
+  const step = { visit, page, onPage, onFailure };
+  return (
+    <>
+      <header>
+        <h1>{texts.title}</h1>
+        <p className="customer-lead">{texts.at(page.storeName)}</p>
+      </header>
+      <Suspense fallback={<Waiting />}>
+        {page.registration === null ? (
+          <CodeStep {...step} />
+        ) : (
+          <Answers {...step} registration={page.registration} form={form} onForm={setForm} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const Waiting = () => (
+  <p role="status" className="customer-wait">
+    <Spinner /> {texts.opening}
+  </p>
+);
