@@ -70,7 +70,8 @@ export async function rule(platform: Platform, bureau: CreditBureau, asked: Incr
   const isGiven = result.decision === 'APPROVED_AUTO' || result.decision === 'PARTIAL_APPROVED_AUTO';
   return {
     totalCents: isGiven ? cents(result.limitCents) : null,
-    isForPerson: result.decision === 'MANUAL_EVALUATION',
+    // Without the bureau no income is known, which the rules deny for: nobody is denied on its silence.
+    isForPerson: result.decision === 'MANUAL_EVALUATION' || (!isGiven && report.facts.status === 'UNAVAILABLE'),
     decisionId: id,
     record: recordDecision(secrets, made),
   };
