@@ -35,6 +35,7 @@ import { policiesRoutes } from './policies/routes.ts';
 import { portalRoutes } from './portal/routes.ts';
 import { qrPageRoutes } from './qr-purchases/page-routes.ts';
 import { qrPurchasesRoutes } from './qr-purchases/routes.ts';
+import { storeCodeRoutes } from './qr-purchases/store-routes.ts';
 import { receiptLinksRoutes } from './receipt-links/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { renegotiationRoutes } from './renegotiation/routes.ts';
@@ -78,6 +79,7 @@ export const routes = {
   ...inProgressRoutes,
   ...qrPurchasesRoutes,
   ...qrPageRoutes,
+  ...storeCodeRoutes,
   ...cancellationRoutes,
   ...paymentsRoutes,
   ...contractPaymentRoutes,
@@ -200,7 +202,16 @@ export {
   performancePeriods,
 } from './service-centre/schemas.ts';
 export { type SupportStatus, supportStatuses } from './support/schemas.ts';
-export { messageChannels, type MessageChannel } from './notifications/schemas.ts';
+export { messageChannels, type MessageChannel, type MessageStatus, messageStatuses } from './notifications/schemas.ts';
+export {
+  isTemplateName,
+  messageTemplates,
+  templateExample,
+  templateFault,
+  type TemplateName,
+  type TemplateValues,
+  variablesOf,
+} from './notifications/templates.ts';
 export { type LayerScope, layerScopes } from './retailers/layer-schemas.ts';
 export {
   configuration,

@@ -28,8 +28,10 @@ import { Route as AppFeriadosRouteImport } from './routes/_app/feriados.tsx';
 import { Route as AppFilaRouteImport } from './routes/_app/fila.tsx';
 import { Route as AppLigacoesRouteImport } from './routes/_app/ligacoes.tsx';
 import { Route as AppLimiteExtraRouteImport } from './routes/_app/limite-extra.tsx';
+import { Route as AppMensagensRouteImport } from './routes/_app/mensagens.tsx';
 import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
 import { Route as AppPoliticaDeCreditoRouteImport } from './routes/_app/politica-de-credito.tsx';
+import { Route as AppQrDaLojaRouteImport } from './routes/_app/qr-da-loja.tsx';
 import { Route as AppSimuladorParcelamentoRouteImport } from './routes/_app/simulador-parcelamento.tsx';
 import { Route as AppSuporteRouteImport } from './routes/_app/suporte.tsx';
 import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativo.tsx';
@@ -165,6 +167,11 @@ const AppLimiteExtraRoute = AppLimiteExtraRouteImport.update({
   path: '/limite-extra',
   getParentRoute: () => AppRoute,
 } as any);
+const AppMensagensRoute = AppMensagensRouteImport.update({
+  id: '/mensagens',
+  path: '/mensagens',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppParametrosRoute = AppParametrosRouteImport.update({
   id: '/parametros',
   path: '/parametros',
@@ -173,6 +180,11 @@ const AppParametrosRoute = AppParametrosRouteImport.update({
 const AppPoliticaDeCreditoRoute = AppPoliticaDeCreditoRouteImport.update({
   id: '/politica-de-credito',
   path: '/politica-de-credito',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppQrDaLojaRoute = AppQrDaLojaRouteImport.update({
+  id: '/qr-da-loja',
+  path: '/qr-da-loja',
   getParentRoute: () => AppRoute,
 } as any);
 const AppSimuladorParcelamentoRoute =
@@ -403,8 +415,10 @@ export interface FileRoutesByFullPath {
   '/fila': typeof AppFilaRoute;
   '/ligacoes': typeof AppLigacoesRoute;
   '/limite-extra': typeof AppLimiteExtraRoute;
+  '/mensagens': typeof AppMensagensRoute;
   '/parametros': typeof AppParametrosRoute;
   '/politica-de-credito': typeof AppPoliticaDeCreditoRoute;
+  '/qr-da-loja': typeof AppQrDaLojaRoute;
   '/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
@@ -464,8 +478,10 @@ export interface FileRoutesByTo {
   '/fila': typeof AppFilaRoute;
   '/ligacoes': typeof AppLigacoesRoute;
   '/limite-extra': typeof AppLimiteExtraRoute;
+  '/mensagens': typeof AppMensagensRoute;
   '/parametros': typeof AppParametrosRoute;
   '/politica-de-credito': typeof AppPoliticaDeCreditoRoute;
+  '/qr-da-loja': typeof AppQrDaLojaRoute;
   '/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
   '/suporte': typeof AppSuporteRoute;
   '/login/corporativo': typeof LoginCorporativoRoute;
@@ -528,8 +544,10 @@ export interface FileRoutesById {
   '/_app/fila': typeof AppFilaRoute;
   '/_app/ligacoes': typeof AppLigacoesRoute;
   '/_app/limite-extra': typeof AppLimiteExtraRoute;
+  '/_app/mensagens': typeof AppMensagensRoute;
   '/_app/parametros': typeof AppParametrosRoute;
   '/_app/politica-de-credito': typeof AppPoliticaDeCreditoRoute;
+  '/_app/qr-da-loja': typeof AppQrDaLojaRoute;
   '/_app/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
   '/_app/suporte': typeof AppSuporteRoute;
   '/login_/corporativo': typeof LoginCorporativoRoute;
@@ -593,8 +611,10 @@ export interface FileRouteTypes {
     | '/fila'
     | '/ligacoes'
     | '/limite-extra'
+    | '/mensagens'
     | '/parametros'
     | '/politica-de-credito'
+    | '/qr-da-loja'
     | '/simulador-parcelamento'
     | '/suporte'
     | '/login/corporativo'
@@ -654,8 +674,10 @@ export interface FileRouteTypes {
     | '/fila'
     | '/ligacoes'
     | '/limite-extra'
+    | '/mensagens'
     | '/parametros'
     | '/politica-de-credito'
+    | '/qr-da-loja'
     | '/simulador-parcelamento'
     | '/suporte'
     | '/login/corporativo'
@@ -717,8 +739,10 @@ export interface FileRouteTypes {
     | '/_app/fila'
     | '/_app/ligacoes'
     | '/_app/limite-extra'
+    | '/_app/mensagens'
     | '/_app/parametros'
     | '/_app/politica-de-credito'
+    | '/_app/qr-da-loja'
     | '/_app/simulador-parcelamento'
     | '/_app/suporte'
     | '/login_/corporativo'
@@ -908,6 +932,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLimiteExtraRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/mensagens': {
+      id: '/_app/mensagens';
+      path: '/mensagens';
+      fullPath: '/mensagens';
+      preLoaderRoute: typeof AppMensagensRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/parametros': {
       id: '/_app/parametros';
       path: '/parametros';
@@ -920,6 +951,13 @@ declare module '@tanstack/react-router' {
       path: '/politica-de-credito';
       fullPath: '/politica-de-credito';
       preLoaderRoute: typeof AppPoliticaDeCreditoRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/qr-da-loja': {
+      id: '/_app/qr-da-loja';
+      path: '/qr-da-loja';
+      fullPath: '/qr-da-loja';
+      preLoaderRoute: typeof AppQrDaLojaRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/simulador-parcelamento': {
@@ -1219,8 +1257,10 @@ interface AppRouteChildren {
   AppFilaRoute: typeof AppFilaRoute;
   AppLigacoesRoute: typeof AppLigacoesRoute;
   AppLimiteExtraRoute: typeof AppLimiteExtraRoute;
+  AppMensagensRoute: typeof AppMensagensRoute;
   AppParametrosRoute: typeof AppParametrosRoute;
   AppPoliticaDeCreditoRoute: typeof AppPoliticaDeCreditoRoute;
+  AppQrDaLojaRoute: typeof AppQrDaLojaRoute;
   AppSimuladorParcelamentoRoute: typeof AppSimuladorParcelamentoRoute;
   AppSuporteRoute: typeof AppSuporteRoute;
   AppIndexRoute: typeof AppIndexRoute;
@@ -1275,8 +1315,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppFilaRoute: AppFilaRoute,
   AppLigacoesRoute: AppLigacoesRoute,
   AppLimiteExtraRoute: AppLimiteExtraRoute,
+  AppMensagensRoute: AppMensagensRoute,
   AppParametrosRoute: AppParametrosRoute,
   AppPoliticaDeCreditoRoute: AppPoliticaDeCreditoRoute,
+  AppQrDaLojaRoute: AppQrDaLojaRoute,
   AppSimuladorParcelamentoRoute: AppSimuladorParcelamentoRoute,
   AppSuporteRoute: AppSuporteRoute,
   AppIndexRoute: AppIndexRoute,

@@ -55,8 +55,12 @@ export interface Holdings {
   cashSessionId: string;
   /** A request for help of the shop's cashier. */
   supportRequestId: string;
+  /** A message of the retailer that no channel delivered. */
+  messageId: string;
   /** A purchase by QR code that nobody opened. */
   qrPurchaseId: string;
+  /** What a customer asked by the printed code of the store. */
+  storeRequestId: string;
   /** A policy of the retailer that holds. */
   policyId: string;
   /** A decision on the customer's credit. */

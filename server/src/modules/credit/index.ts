@@ -46,6 +46,7 @@ export { claimExtraCredit, releaseExtraCredit } from './use-cases/claim-extra-cr
 export { claimLimitRequest, releaseLimitRequest } from './use-cases/claim-limit-request.ts';
 export { evaluateCredit } from './use-cases/evaluate-credit.ts';
 export { registrationCoupon } from './use-cases/registration-coupon.ts';
+export { requestOwnLimit } from './use-cases/request-own-limit.ts';
 export { showOwnCredit } from './use-cases/show-own-credit.ts';
 export { limitView } from './views.ts';
 export { saleStart } from './use-cases/sale-start.ts';

@@ -25,6 +25,17 @@ export const heldAddress = (): string | null => {
   return visit && `/c/compra#${visit.token}`;
 };
 
+/** Goes on with a purchase that was opened otherwise: a cashier made it of what this tab asked for. */
+export function holdQr(key: string): void {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  // What stands behind the '#' names the purchase in this tab alone: no server knows it.
+  const token = btoa(String.fromCodePoint(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+  sessionStorage.setItem(KEY, JSON.stringify({ token, key } satisfies Held));
+}
+
 async function begin(token: string): Promise<{ key: string; page: QrPage }> {
   const known = held();
   if (known?.token === token) {

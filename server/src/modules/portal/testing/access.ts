@@ -13,6 +13,11 @@ export const access = {
   },
   'POST /portal/leave': { ask: () => ({}), own: 204, foreign: null },
   'GET /portal/home': { ask: () => ({}), own: 200, foreign: null },
+  'POST /portal/limit-requests': {
+    ask: () => ({ body: { limit: 1, reason: 'Uma geladeira' } }),
+    own: 'LIMIT_IS_ENOUGH',
+    foreign: null,
+  },
   'GET /portal/purchases': { ask: () => ({}), own: 200, foreign: null },
   'POST /portal/pix-charges': {
     ask: (of) => ({ body: { installmentIds: [of.installmentId] } }),

@@ -31,6 +31,42 @@ export const access = {
     foreign: 'QR_NOT_FOUND',
   },
   'GET /payments/qr-code/events': { ask: () => ({}), own: 200, foreign: null },
+  'GET /payments/store-code': {
+    ask: (of) => ({ query: { storeId: of.shop.storeId } }),
+    own: 'QR_NOT_IN_STORE',
+    foreign: 'STORE_NOT_FOUND',
+  },
+  'POST /payments/store-code': {
+    ask: (of) => ({ body: { storeId: of.shop.storeId } }),
+    own: 'QR_NOT_IN_STORE',
+    foreign: 'STORE_NOT_FOUND',
+  },
+  'GET /payments/store-requests': {
+    ask: (of) => ({ query: { storeId: of.shop.storeId } }),
+    own: 200,
+    foreign: 'STORE_NOT_FOUND',
+  },
+  'POST /payments/store-requests/{id}/confirm': {
+    ask: (of) => ({ params: { id: of.storeRequestId }, body: { value: 100 } }),
+    own: 'QR_NOT_IN_STORE',
+    foreign: 'STORE_REQUEST_NOT_FOUND',
+  },
+  'POST /payments/store-requests/{id}/refuse': {
+    ask: (of) => ({ params: { id: of.storeRequestId } }),
+    own: 200,
+    foreign: 'STORE_REQUEST_NOT_FOUND',
+  },
+  'POST /store-purchase/open': {
+    ask: () => ({ body: { code: 'XXXXXXXX' } }),
+    own: 'STORE_CODE_UNKNOWN',
+    foreign: null,
+  },
+  'POST /store-purchase': {
+    ask: () => ({ body: { code: 'XXXXXXXX', value: 100 } }),
+    own: 'STORE_CODE_UNKNOWN',
+    foreign: null,
+  },
+  'POST /store-purchase/page': byKey,
   'POST /qr-purchase/open': { ask: () => ({ body: { token: key } }), ...unknown },
   'POST /qr-purchase/page': byKey,
   'POST /qr-purchase/identification': { ask: () => ({ body: { key, cpf: '90000100200' } }), ...unknown },

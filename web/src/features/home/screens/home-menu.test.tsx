@@ -30,6 +30,7 @@ const menuOf: Record<Role, RegExp[]> = {
     /^Política de crédito/,
     /^Políticas/,
     /^Parâmetros/,
+    /^Mensagens/,
     /^Suporte/,
     /^Eventos/,
     /^Campanhas/,

@@ -55,6 +55,7 @@ test.each([
       'Política de crédito',
       'Políticas',
       'Parâmetros',
+      'Mensagens',
       'Suporte',
       'Eventos',
       'Campanhas',
