@@ -202,7 +202,7 @@ export {
   performancePeriods,
 } from './service-centre/schemas.ts';
 export { type SupportStatus, supportStatuses } from './support/schemas.ts';
-export { messageChannels, type MessageChannel, type MessageStatus, messageStatuses } from './notifications/schemas.ts';
+export { messageChannels, type MessageChannel } from './notifications/schemas.ts';
 export {
   isTemplateName,
   messageTemplates,

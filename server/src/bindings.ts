@@ -29,7 +29,7 @@ import {
 import type { NotificationsPorts } from './modules/notifications/index.ts';
 import type { PoliciesPorts } from './modules/policies/index.ts';
 import { agreementPaymentsOf, agreementsOfPayments, hasOpenAgreementFact } from './modules/renegotiation/index.ts';
-import { isProviderFact, wordsFact } from './modules/retailers/index.ts';
+import { retailerHoldFact, wordsFact } from './modules/retailers/index.ts';
 import {
   bindDeviceFragment,
   deviceFact,
@@ -40,7 +40,7 @@ import {
 
 // Ports of earlier modules that later ones fulfil: bound once, for the server, the commands, the seeds and the tests.
 
-export const notificationsPorts: NotificationsPorts = { wordsFact, isProviderFact };
+export const notificationsPorts: NotificationsPorts = { wordsFact, houseFact: retailerHoldFact };
 
 export const documentsPorts: DocumentsPorts & InstrumentPorts & PaperNamingPorts = {
   paymentsOf: async (db: Db, ids: readonly string[]) =>

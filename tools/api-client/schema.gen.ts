@@ -8988,7 +8988,6 @@ export interface components {
         };
         OwnLimitAsk: {
             limit: components["schemas"]["Reais"];
-            reason: string;
         };
         OwnLimitRequest: {
             toLimit: components["schemas"]["Reais"];

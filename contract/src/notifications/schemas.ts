@@ -13,8 +13,7 @@ export const inboxMessage = z.object({
   sentAt: instant,
 });
 
-export const messageStatuses = ['QUEUED', 'SENT', 'FAILED'] as const;
-export type MessageStatus = (typeof messageStatuses)[number];
+const messageStatuses = ['QUEUED', 'SENT', 'FAILED'] as const;
 
 /** Never what it says: a message may hold a code or a link that is somebody's alone. */
 export const sentMessage = z.object({

@@ -1,14 +1,14 @@
 import { fillTemplate, VARIABLE } from '../kernel/fill-template.ts';
 
 /** One thing that a template may say: what people call it, and how it may read. */
-export interface TemplateVariable {
+interface TemplateVariable {
   readonly title: string;
   readonly example: string;
   /** Without it the message is of no use: a template that leaves it out is refused. */
   readonly isNeeded: boolean;
 }
 
-export interface MessageTemplate {
+interface MessageTemplate {
   readonly title: string;
   /** The product's own words, with the variables in braces. */
   readonly text: string;
@@ -283,7 +283,7 @@ export type TemplateValues<N extends TemplateName> = Record<
 export const isTemplateName = (name: string): name is TemplateName => Object.hasOwn(messageTemplates, name);
 
 /** `{marca}`, which every template may say. */
-export const brandVariable: TemplateVariable = { title: 'Nome da marca', example: 'UME', isNeeded: false };
+const brandVariable: TemplateVariable = { title: 'Nome da marca', example: 'UME', isNeeded: false };
 
 /** The variables of a template with the brand's, by their names. */
 export const variablesOf = (name: TemplateName): Readonly<Record<string, TemplateVariable>> => ({

@@ -29,7 +29,7 @@ const ownLimitRequest = z.object({
   askedOn: day,
   status: z.enum(['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED']),
 });
-export const ownLimitAsk = z.object({ limit: reais, reason: z.string().trim().min(3).max(200) });
+export const ownLimitAsk = z.object({ limit: reais });
 export { ownLimitRequest };
 
 export const portalHome = z.object({

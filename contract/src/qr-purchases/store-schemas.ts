@@ -20,7 +20,7 @@ export const storeVisit = z.object({ code: typedCode });
 export const storeAsk = storeVisit.extend({ value: reais });
 
 /** Nobody answered one that is EXPIRED. */
-export const storeRequestStatuses = ['WAITING', 'CONFIRMED', 'REFUSED', 'EXPIRED'] as const;
+const storeRequestStatuses = ['WAITING', 'CONFIRMED', 'REFUSED', 'EXPIRED'] as const;
 
 export const storeRequest = z.object({
   status: z.enum(storeRequestStatuses),

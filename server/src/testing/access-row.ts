@@ -55,7 +55,7 @@ export interface Holdings {
   cashSessionId: string;
   /** A request for help of the shop's cashier. */
   supportRequestId: string;
-  /** A message of the retailer that no channel delivered. */
+  /** A message of the retailer that waits to be sent. */
   messageId: string;
   /** A purchase by QR code that nobody opened. */
   qrPurchaseId: string;

@@ -16,7 +16,7 @@ import { givenCreditDecision } from '../modules/decisions/testing/decisions.ts';
 import { givenLayerVersion } from '../modules/retailers/testing.ts';
 import { givenOperator } from '../modules/identity/testing.ts';
 import { givenWaiting } from '../modules/invoices/testing.ts';
-import { givenFailedMessage } from '../modules/notifications/testing.ts';
+import { givenMessage } from '../modules/notifications/testing.ts';
 import { givenHoliday } from '../modules/network/testing.ts';
 import { arrive, givenPixCharge } from '../modules/pix/testing.ts';
 import { givenQrPurchase, givenStoreRequest } from '../modules/qr-purchases/testing.ts';
@@ -93,7 +93,7 @@ export async function givenHoldings(
     localHolidayId: await givenHoliday(platform, shop),
     cashSessionId: await givenCashSession(platform, shop),
     supportRequestId: await givenSupportRequest(platform, shop),
-    messageId: await givenFailedMessage(platform, { retailerId: shop.retailerId }),
+    messageId: await givenMessage(platform, { retailerId: shop.retailerId }),
     qrPurchaseId: await givenQrPurchase(platform, shop),
     storeRequestId: await givenStoreRequest(platform, shop),
     policyId: await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' }),

@@ -27,8 +27,8 @@ export interface MessagesPort {
 export interface NotificationsPorts {
   /** Scalar subquery: the words that hold for all, then those of a retailer, as they are stored. */
   wordsFact(retailerId: Template): Template<SaidLayer[]>;
-  /** Scalar subquery: whether a retailer is the provider's own house. */
-  isProviderFact(retailerId: Template): Template<boolean>;
+  /** Scalar subquery: whether a retailer is the provider's own house; null of one that is not reached. */
+  houseFact(retailerId: Template): Template<{ isProvider: boolean } | null>;
 }
 
 /** The vendor will never take this message (a number that does not exist): trying again helps nobody. */

@@ -50,17 +50,11 @@ export const deskShape = {
   ),
   key: instantKey(m.createdAt),
 };
-export type DeskRow = ShapeOf<typeof deskShape>;
+type DeskRow = ShapeOf<typeof deskShape>;
 
 /** Messages with the jobs that send them. */
 export const fromDesk = (where: Template): Template =>
   sql`from ${messages.sql} m left join ${jobs.sql} j on j.id = m.id where ${where}`;
-
-/** Messages of a retailer; the provider's house looks after those of nobody as well. */
-export const ofHouse = (retailerId: string, isProvider: boolean): Template =>
-  isProvider
-    ? sql`(m.retailer_id = ${retailerId}::uuid or m.retailer_id is null)`
-    : sql`m.retailer_id = ${retailerId}::uuid`;
 
 const followedBy = ({ dedupKey, follower }: DeskRow): MessageView['followedBy'] =>
   successors.find((next) => follower === `${dedupKey}>${next}`) ?? null;

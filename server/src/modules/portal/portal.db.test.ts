@@ -235,8 +235,7 @@ test('who cannot pay what is late agrees on it within the policy, by a code, and
 test('more limit is asked of an analyst, one request at a time; the answer reaches the customer by message', async () => {
   const token = await enter();
   const { limit } = (await home(token)).body;
-  const wish = (value: number) =>
-    ask('POST /portal/limit-requests', { body: { limit: value, reason: 'Uma geladeira' }, token });
+  const wish = (value: number) => ask('POST /portal/limit-requests', { body: { limit: value }, token });
   const total = limit?.totalLimit ?? 0;
   expect((await wish(total)).code).toBe('LIMIT_IS_ENOUGH');
   const all = await Promise.all([wish(total + 100), wish(total + 100), wish(total + 100)]);

@@ -56,7 +56,7 @@ test('who owes nothing reads so, and who has no limit whom to ask', async () => 
   expect(screen.getByText(/ainda não tem limite/)).toBeVisible();
 });
 
-test('more limit is asked for once, with what it is for; the answer is awaited where the limit stands', async () => {
+test('more limit is asked for once; the answer is awaited where the limit stands', async () => {
   const ASK = 'POST /portal/limit-requests';
   const waiting = { toLimit: 3000, askedOn: '2026-11-21', status: 'WAITING' as const };
   const api = signedIn('/c/inicio', { [HOME]: () => home, [ASK]: () => waiting });
@@ -66,10 +66,7 @@ test('more limit is asked for once, with what it is for; the answer is awaited w
   expect(await screen.findByText(/^Peça mais do que o seu limite de agora/)).toBeVisible();
   await userEvent.clear(value);
   await userEvent.type(value, '3000');
-  await press('Enviar pedido');
-  expect(screen.getByText('Diga em poucas palavras para que é.')).toBeVisible();
   expect(api.made(ASK)).toHaveLength(0);
-  await userEvent.type(screen.getByLabelText('Para quê?'), 'Uma geladeira');
   api.refuse(ASK, 'LIMIT_ABOVE_MAXIMUM');
   await press('Enviar pedido');
   expect(value).toHaveValue('3000');
@@ -80,7 +77,7 @@ test('more limit is asked for once, with what it is for; the answer is awaited w
   expect(
     await screen.findByText(/^Você pediu R\$\s3\.000,00 em 21\/11\/2026\. Um analista vai responder/),
   ).toBeVisible();
-  expect(api.lastOf(ASK)?.body).toEqual({ limit: 3000, reason: 'Uma geladeira' });
+  expect(api.lastOf(ASK)?.body).toEqual({ limit: 3000 });
   expect(screen.queryByRole('button', { name: 'Pedir mais limite' })).toBeNull();
 });
 

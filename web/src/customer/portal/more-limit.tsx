@@ -17,26 +17,24 @@ interface MoreLimitProps {
   onBack: () => void;
 }
 
-/** How much more, and what for; the answer comes by message. */
+/** How much; the answer comes by message. */
 export function MoreLimit({ limit, onDone, onBack }: MoreLimitProps) {
   const [value, setValue] = useState('');
-  const [reason, setReason] = useState('');
-  const [faults, setFaults] = useState<{ value?: string; reason?: string }>({});
+  const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
   const submit = async () => {
     const cents = centsInText(value);
     if (cents === null || centsToReais(cents) <= limit.totalLimit)
-      return setFaults({ value: own.moreTooLow(formatReais(limit.totalLimit)) });
-    if (reason.trim().length < 3) return setFaults({ reason: own.moreNoReason });
+      return setFault(own.moreTooLow(formatReais(limit.totalLimit)));
     if (isBusy) return;
     setBusy(true);
     try {
-      const body = { limit: centsToReais(cents), reason: reason.trim() };
+      const body = { limit: centsToReais(cents) };
       await callOwn('POST /portal/limit-requests', { body, idempotencyKey: key });
       onDone();
     } catch (failure) {
-      setFaults({ value: sentenceOf(failure) });
+      setFault(sentenceOf(failure));
       setBusy(false);
     }
   };
@@ -52,21 +50,10 @@ export function MoreLimit({ limit, onDone, onBack }: MoreLimitProps) {
         value={value}
         onChange={(text) => {
           setValue(text);
-          setFaults({});
+          setFault(undefined);
         }}
-        error={faults.value}
+        error={fault}
         startsFocused
-      />
-      <TextField
-        label={own.moreReason}
-        hint={own.moreReasonHint}
-        maxLength={200}
-        value={reason}
-        onChange={(text) => {
-          setReason(text);
-          setFaults({});
-        }}
-        error={faults.reason}
       />
       <Button kind="primary" type="submit" isWide busyText={isBusy ? own.moreSending : undefined}>
         {own.moreSend}

@@ -53,13 +53,10 @@ export const texts = {
     moreLead: 'Um analista responde por mensagem. Enquanto isso, o limite de agora continua valendo.',
     moreValue: 'Limite que você quer',
     moreValueHint: 'Em reais, como 3000',
-    moreReason: 'Para quê?',
-    moreReasonHint: 'Em poucas palavras, como: trocar a geladeira.',
     moreSend: 'Enviar pedido',
     moreSending: 'Enviando...',
     moreBack: 'Voltar',
     moreTooLow: (limit: string) => `Peça mais do que o seu limite de agora, ${limit}.`,
-    moreNoReason: 'Diga em poucas palavras para que é.',
     moreStatus: {
       WAITING: (limit: string, day: string) =>
         `Você pediu ${limit} em ${formatDate(day)}. Um analista vai responder por mensagem.`,

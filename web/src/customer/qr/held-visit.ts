@@ -8,14 +8,17 @@ interface Held {
   key: string;
 }
 
+/** What this page holds where storage is forbidden. */
+let kept: Held | null = null;
+
 /** One opening of a code, however often the page asks: it opens once. */
 const openings = new Map<string, Promise<{ key: string; page: QrPage }>>();
 
 function held(): Held | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Held | null;
+    return (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Held | null) ?? kept;
   } catch {
-    return null;
+    return kept;
   }
 }
 
@@ -33,7 +36,12 @@ export function holdQr(key: string): void {
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
-  sessionStorage.setItem(KEY, JSON.stringify({ token, key } satisfies Held));
+  kept = { token, key };
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // A reload then needs another request.
+  }
 }
 
 async function begin(token: string): Promise<{ key: string; page: QrPage }> {
@@ -65,6 +73,7 @@ export function openQr(token: string): Promise<{ key: string; page: QrPage }> {
 /** Nothing of the purchase stays on this device. */
 export function forgetQr(): void {
   openings.clear();
+  kept = null;
   try {
     sessionStorage.removeItem(KEY);
   } catch {

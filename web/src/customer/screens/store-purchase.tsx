@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { hasCode } from '../../lib/api/error.ts';
 import { callPublic } from '../../lib/api/public-call.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -15,7 +15,10 @@ type State =
   | { at: 'opening' }
   | { at: 'dead'; why: string; isForGood: boolean }
   | { at: 'asking'; storeName: string }
-  | { at: 'waiting'; key: string; request: StoreRequest };
+  | { at: 'waiting'; key: string; request: StoreRequest }
+  | { at: 'confirmed' };
+
+const QrPurchase = lazy(() => import('./qr-purchase.tsx').then((page) => ({ default: page.QrPurchase })));
 
 /** A purchase that the customer begins by the printed code of a store: how much; the rest follows once the till said yes. */
 export function StorePurchase({ code }: { code: string }) {
@@ -26,6 +29,10 @@ export function StorePurchase({ code }: { code: string }) {
     );
   }, [code]);
   useEffect(open, [open]);
+  const goOn = useCallback((key: string) => {
+    becomePurchase(key);
+    setState({ at: 'confirmed' });
+  }, []);
   if (state.at === 'opening')
     return (
       <p role="status" className="customer-wait">
@@ -43,6 +50,12 @@ export function StorePurchase({ code }: { code: string }) {
           </Button>
         )}
       </>
+    );
+  if (state.at === 'confirmed')
+    return (
+      <Suspense>
+        <QrPurchase />
+      </Suspense>
     );
   const again = (storeName: string) => {
     forgetRequest();
@@ -83,9 +96,9 @@ async function openStore(code: string): Promise<State> {
   return { at: 'asking', storeName };
 }
 
-/** The page of the purchase, which the cashier made of what was asked. */
-function goOn(key: string): void {
+/** This page is that of the purchase now, which the cashier made of what was asked: a reload goes on with it. */
+function becomePurchase(key: string): void {
   holdQr(key);
   forgetRequest();
-  window.location.assign(heldAddress() ?? '/c');
+  window.history.replaceState(null, '', heldAddress());
 }

@@ -34,7 +34,7 @@ export function requestOwnLimit(
   platform: Platform,
   ports: CreditPorts,
   by: Keyed<Customer>,
-  { limitCents: toCents, reason }: { limitCents: Cents; reason: string },
+  toCents: Cents,
 ): Promise<Answer> {
   const { borrowerId, retailerId } = by;
   return act(platform, {
@@ -57,7 +57,7 @@ export function requestOwnLimit(
           requestFragment({
             borrowerId,
             id,
-            reason,
+            reason: 'Pedido pelo cliente no portal',
             ...asked,
             borrowerName: facts.borrowerName,
             retailerName: facts.retailerName,

@@ -8,7 +8,7 @@ export const access = {
   'GET /coordinator/messages/templates': { ask: () => ({}), own: 200, foreign: null },
   'POST /coordinator/messages/{id}/again': {
     ask: (of) => ({ params: { id: of.messageId } }),
-    own: 200,
+    own: 'MESSAGE_NOT_FAILED',
     foreign: 'MESSAGE_NOT_FOUND',
   },
 } as const satisfies Partial<Record<RouteName, Row>>;

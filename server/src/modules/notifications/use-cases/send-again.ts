@@ -6,32 +6,33 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { asSystem } from '../../../kernel/row-security/scope.ts';
+import { ofHouse } from '../house.ts';
 import { saidIn } from '../leave-way.ts';
 import type { NotificationsPorts } from '../ports.ts';
 import { purposes } from '../rules/purposes.ts';
 import { saidFragments, sendCapFragments } from '../store.ts';
-import { againFault, AGAIN, deskShape, fromDesk, messageView, type MessageView, ofHouse } from '../views.ts';
+import { againFault, AGAIN, deskShape, fromDesk, messageView, type MessageView } from '../views.ts';
 
 /**
  * Sends a message that no channel delivered once more: as a message of its own, counted against the caps whatever its purpose,
  * for a person asks for it. Of two who ask at once, one does.
  * @throws Refusal MESSAGE_NOT_FOUND, also for another retailer's, MESSAGE_NOT_FAILED, MESSAGE_OVER, TOO_MANY_REQUESTS.
  */
-export function sendAgain(
+export async function sendAgain(
   platform: Platform,
-  { isProviderFact }: NotificationsPorts,
+  ports: NotificationsPorts,
   by: Keyed,
   id: string,
 ): Promise<MessageView> {
   const { secrets } = platform;
-  const { operatorId, retailerId, storeId } = by.actor;
+  const { operatorId, storeId } = by.actor;
   const againId = newId();
+  const house = (await ofHouse(platform, ports, by.actor)) ?? refuse('MESSAGE_NOT_FOUND');
   return asSystem('message-desk', () =>
     act(platform, {
       principal: by,
       async read(db) {
-        const house = await rowOf(db, select({ isProvider: isProviderFact(sql`${retailerId}`) }));
-        const where = sql`m.id = ${id}::uuid and ${ofHouse(retailerId, house?.isProvider === true)}`;
+        const where = sql`m.id = ${id}::uuid and ${house}`;
         return (await rowOf(db, select(deskShape, fromDesk(where)))) ?? refuse('MESSAGE_NOT_FOUND');
       },
       decide(row, { now: at }) {

@@ -11,8 +11,6 @@ export const askLimit = (
   platform: Platform,
   ports: CreditPorts,
   by: Keyed<Customer>,
-  { limit: limitCents, reason }: Call['body'],
+  { limit }: Call['body'],
 ): Promise<Call['answer']> =>
-  atSeller(platform, by, by, (at) =>
-    requestOwnLimit(platform, ports, { ...at, claim: by.claim }, { limitCents, reason }),
-  );
+  atSeller(platform, by, by, (at) => requestOwnLimit(platform, ports, { ...at, claim: by.claim }, limit));

@@ -112,7 +112,7 @@ test('an unknown address says so and shows the menu', async () => {
   signedIn({ role: 'analyst' });
   await renderAt('/nada/aqui');
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-  expect(items()).toHaveLength(22);
+  expect(items()).toHaveLength(23);
 });
 
 test("the registration's older address leads to that of today", async () => {

@@ -44,7 +44,10 @@ beforeEach(() => {
   api = fakeApi({
     [LIST]: () => ({ items: [aMessage()], next: null }),
     [AGAIN]: () => aMessage({ status: 'QUEUED', canBeSentAgain: false }),
-    [TEMPLATES]: () => [aTemplate(), aTemplate({ name: 'loginCode', title: 'Código de entrada', isOwn: false })],
+    [TEMPLATES]: () => [
+      aTemplate(),
+      aTemplate({ name: 'loginCode', title: 'Código de entrada', isOwn: false, example: 'UME: 123 456' }),
+    ],
   });
 });
 async function open(at = '/mensagens') {
@@ -102,7 +105,7 @@ test('one that no channel delivered is sent again, once; a refusal stands where 
   const dialog = within(screen.getByRole('dialog', { name: 'Reenviar esta mensagem?' }));
   api.refuse(AGAIN, 'TOO_MANY_REQUESTS');
   await user.click(dialog.getByRole('button', { name: 'Reenviar' }));
-  expect(await dialog.findByRole('alert')).toBeVisible();
+  expect(await dialog.findByText(/^Muitas tentativas/)).toBeVisible();
   api.ok(AGAIN, aMessage({ status: 'QUEUED' }));
   api.ok(LIST, { items: [aMessage({ followedBy: 'AGAIN', canBeSentAgain: false })], next: null });
   await user.click(dialog.getByRole('button', { name: 'Reenviar' }));
