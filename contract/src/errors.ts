@@ -17,6 +17,7 @@ import { formatBrl, reaisToCents } from './kernel/money.ts';
 import { kernelErrors } from './kernel-errors.ts';
 import { invoicesErrors } from './invoices/errors.ts';
 import { networkErrors } from './network/errors.ts';
+import { notificationsErrors } from './notifications/errors.ts';
 import { paymentsErrors } from './payments/errors.ts';
 import { pixErrors } from './pix/errors.ts';
 import { policiesErrors } from './policies/errors.ts';
@@ -35,6 +36,7 @@ import { transfersErrors } from './transfers/errors.ts';
 export const errors = {
   ...kernelErrors,
   ...retailersErrors,
+  ...notificationsErrors,
   ...documentsErrors,
   ...identityErrors,
   ...borrowersErrors,

@@ -38,6 +38,7 @@ import { policiesRoutes } from './policies/routes.ts';
 import { portalRoutes } from './portal/routes.ts';
 import { qrPageRoutes } from './qr-purchases/page-routes.ts';
 import { qrPurchasesRoutes } from './qr-purchases/routes.ts';
+import { storeCodeRoutes } from './qr-purchases/store-routes.ts';
 import { receiptLinksRoutes } from './receipt-links/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { renegotiationRoutes } from './renegotiation/routes.ts';
@@ -83,6 +84,7 @@ export const routes = {
   ...inProgressRoutes,
   ...qrPurchasesRoutes,
   ...qrPageRoutes,
+  ...storeCodeRoutes,
   ...cancellationRoutes,
   ...paymentsRoutes,
   ...contractPaymentRoutes,
@@ -214,6 +216,15 @@ export {
 export { type SupportStatus, supportStatuses } from './support/schemas.ts';
 export * from './transfers/enums.ts';
 export { messageChannels, type MessageChannel } from './notifications/schemas.ts';
+export {
+  isTemplateName,
+  messageTemplates,
+  templateExample,
+  templateFault,
+  type TemplateName,
+  type TemplateValues,
+  variablesOf,
+} from './notifications/templates.ts';
 export { type LayerScope, layerScopes } from './retailers/layer-schemas.ts';
 export {
   configuration,

@@ -47,6 +47,7 @@ test('the close of a day runs its steps in this order', () => {
     'contracts.forget-face-pictures',
     'contracts.forget-faces',
     'qr-purchases.forget',
+    'qr-purchases.forget-requests',
     'contracts.forget-offers',
     'biometry.forget-likenesses',
     'biometry.forget-liveness',

@@ -28,8 +28,10 @@ import {
   type PaymentsPorts,
   payoffOf,
 } from './modules/payments/index.ts';
+import type { NotificationsPorts } from './modules/notifications/index.ts';
 import type { PoliciesPorts } from './modules/policies/index.ts';
 import { agreementPaymentsOf, agreementsOfPayments, hasOpenAgreementFact } from './modules/renegotiation/index.ts';
+import { retailerHoldFact, wordsFact } from './modules/retailers/index.ts';
 import {
   bindDeviceFragment,
   deviceFact,
@@ -39,6 +41,8 @@ import {
 } from './modules/smartphone-sale/index.ts';
 
 // Ports of earlier modules that later ones fulfil: bound once, for the server, the commands, the seeds and the tests.
+
+export const notificationsPorts: NotificationsPorts = { wordsFact, houseFact: retailerHoldFact };
 
 export const documentsPorts: DocumentsPorts & InstrumentPorts & PaperNamingPorts = {
   paymentsOf: async (db: Db, ids: readonly string[]) =>

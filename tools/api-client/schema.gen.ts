@@ -2255,6 +2255,210 @@ export interface paths {
         patch: operations["decideApplication"];
         trace?: never;
     };
+    "/online-application/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a link, once: what it answers is good on the device that opened it alone. */
+        post: operations["openOnlineApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-application/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the page stands; once it is sent, what came of it. */
+        post: operations["showOnlineApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-application/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code to the phone that the store verified; again after 60 seconds. */
+        post: operations["sendOnlineCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-application/code/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Identifies the customer by the code, in five guesses, for an hour. */
+        post: operations["verifyOnlineCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-application/professions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Occupations of the CBO 2002 by name, as staff sees them. */
+        get: operations["listOnlineProfessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-application/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** The customer's own data; what is left out stays. */
+        patch: operations["changeOnlineData"];
+        trace?: never;
+    };
+    "/online-application/bill-due-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** The day of the month to pay on, one of those that the store offers. */
+        patch: operations["chooseOnlineDueDay"];
+        trace?: never;
+    };
+    "/online-application/face": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer's face, checked as in a store. */
+        post: operations["sendOnlineFace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-application/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the customer is asked to do before the camera, where the store wants it. */
+        post: operations["startOnlineLiveness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-application/liveness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pictures of the challenge, judged as in a store; the one from the front becomes the face. */
+        post: operations["processOnlineLiveness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-application/document/{side}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One side of the document, checked as in a store. */
+        post: operations["sendOnlineDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-application/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the registration with the consent of the customer, once; the link is over then. */
+        post: operations["submitOnlineApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/contracts": {
         parameters: {
             query?: never;
@@ -2879,6 +3083,126 @@ export interface paths {
         put?: never;
         /** The customer does not want it: the page is over, and the till is told. */
         post: operations["declineQrPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/store-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The code that is printed for a store, when one was made. */
+        get: operations["showStoreCode"];
+        put?: never;
+        /** Makes the code of a store, or another one: what was printed before is good no more. */
+        post: operations["makeStoreCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/store-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What customers asked by the printed code of a store and nobody answered yet, oldest first. */
+        get: operations["listStoreRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/store-requests/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms the value of a request, or says another: it is the caller's purchase by QR code from now on. */
+        post: operations["confirmStoreRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/store-requests/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuses a request: nobody with that number stands at the till. */
+        post: operations["refuseStoreRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store-purchase/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whose printed code it is, for the page of the customer. */
+        post: operations["openStoreCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store-purchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the till of a store for a purchase of a value; nobody says who they are before a cashier confirms it. */
+        post: operations["askAtStore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store-purchase/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where a request stands; confirmed, its key is that of the page of the purchase. */
+        post: operations["showStoreRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3653,6 +3977,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/budgets/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a budget for a customer, and raises the limit for today where the purchase needs it; a look-up. */
+        post: operations["askBudget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/budgets/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code to a visitor's phone; answers alike for a phone that no customer has. */
+        post: operations["beginBudgetVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/budgets/visits/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proves a visitor's phone by the code. */
+        post: operations["proveBudgetPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/budgets/visits/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the same budget for the customer whose phone is proven; of any other CPF it says CPF_NOT_FOUND. */
+        post: operations["askBudgetAsVisitor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/smartphone-sale/products": {
         parameters: {
             query?: never;
@@ -4072,6 +4464,23 @@ export interface paths {
         };
         /** Sales of the caller's retailer in a range of days, oldest first, a page at a time. */
         get: operations["listSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/retailers-dash/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sales of the caller's retailer in a range of days by day, store, operator and product, with first purchases. */
+        get: operations["sumSales"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4531,6 +4940,57 @@ export interface paths {
         };
         /** Messages of the embedded provider, newest first. Answers only while that provider is on. */
         get: operations["listInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the retailer sent to whom and what became of it, newest first; the provider's house sees what is of no retailer too. */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/messages/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a message that failed by every channel once more, as a message of its own and under the same caps. */
+        post: operations["sendMessageAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/messages/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The words of each message that hold for the retailer, with what they may say; the layers of the configuration change them. */
+        get: operations["listTemplates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5020,6 +5480,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portal/limit-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks an analyst for a higher total limit; one waits at a time, and the answer comes by message. */
+        post: operations["requestOwnLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portal/purchases": {
         parameters: {
             query?: never;
@@ -5409,6 +5886,10 @@ export interface components {
         ApplicationConfig: {
             hasPhoneVerification: boolean;
             submitBiometry: boolean;
+            /** @description The face is taken by a challenge before the camera */
+            isLivenessRequired: boolean;
+            /** @description Somebody judges that challenge; if not, a photograph is taken */
+            isLivenessEnabled: boolean;
             hasSecondaryPhones: boolean;
             allowedBillDueDays: number[];
             showApplicationOnlineForPreApproved: boolean;
@@ -5677,6 +6158,41 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: A calculadora de parcelas não está liberada nesta loja. */
+        BUDGETS_NOT_ALLOWED: {
+            /** @constant */
+            code: "BUDGETS_NOT_ALLOWED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: A calculadora de parcelas não está disponível agora. Tente mais tarde. */
+        BUDGETS_UNAVAILABLE: {
+            /** @constant */
+            code: "BUDGETS_UNAVAILABLE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Código incorreto ou vencido. Confira a mensagem ou peça outro. */
+        BUDGET_CODE_WRONG: {
+            /** @constant */
+            code: "BUDGET_CODE_WRONG";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Não sabemos em qual loja você vai comprar. Abra a calculadora pelo link ou pelo QR Code da loja. */
+        BUDGET_STORE_UNKNOWN: {
+            /** @constant */
+            code: "BUDGET_STORE_UNKNOWN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O seu tempo nesta página acabou. Confirme o seu telefone de novo. */
+        BUDGET_VISIT_OVER: {
+            /** @constant */
+            code: "BUDGET_VISIT_OVER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         BatchList: {
             today: components["schemas"]["Day"];
             isBusinessDay: boolean;
@@ -5851,6 +6367,83 @@ export interface components {
             /** @enum {string} */
             status: "OFFERED" | "EXPIRED" | "ACTIVE" | "CLOSED" | "BROKEN";
             canceledPayments: number;
+        };
+        Budget: {
+            /** @enum {string} */
+            action: "APPROVED_AUTO" | "PARTIAL_APPROVED_AUTO" | "DENIED_AUTO" | "SUFFICIENT_LIMIT";
+            /**
+             * @description Money as it is shown
+             * @example R$ 1.200,00
+             */
+            formatted_new_limit: string;
+            /**
+             * @description Money as it is shown
+             * @example R$ 1.200,00
+             */
+            formatted_old_limit: string;
+            /**
+             * @description Money as it is shown
+             * @example R$ 1.200,00
+             */
+            formatted_purchase_value: string;
+            /**
+             * @description Money as it is shown
+             * @example R$ 1.200,00
+             */
+            formatted_available_limit: string;
+            /**
+             * @description Money as it is shown
+             * @example R$ 1.200,00
+             */
+            formatted_total_limit: string;
+            /**
+             * @description Money as it is shown
+             * @example R$ 1.200,00
+             */
+            formatted_simulation_value: string;
+            purchase_value: components["schemas"]["Reais"];
+            /** @description Available after the increase; as before where there is none */
+            new_limit: components["schemas"]["Reais"];
+            /** @description Available before */
+            available_limit: components["schemas"]["Reais"];
+            /** @description What the plans are of: the purchase, or what of it is available */
+            simulation_value: components["schemas"]["Reais"];
+            /** @description Last day that a higher limit counts, up to 23:59 */
+            valid_through: components["schemas"]["Day"];
+            /** @description The plans that a sale of the simulated value offers now; none where it is not sold */
+            proposals: {
+                numberOfInstallments: number;
+                installmentValue: components["schemas"]["Reais"];
+                cet: components["schemas"]["Fraction"];
+            }[];
+            /** @description The rules gave nothing, and an analyst was asked */
+            is_with_analyst: boolean;
+        };
+        BudgetCode: {
+            key: string;
+            code: string;
+        };
+        BudgetRequest: {
+            cpf: components["schemas"]["Cpf"];
+            /**
+             * @description Value of the purchase in reais, 10 at least
+             * @example 197.28
+             */
+            value: components["schemas"]["Reais"];
+            /** @description Brazilian mobile with +55, digits only */
+            phone: string;
+            /** @description Where the purchase is to be made */
+            storeId: components["schemas"]["Id"];
+        };
+        BudgetVisit: {
+            /** @description Held by the page that asked: the code is good with it alone */
+            key: string;
+        };
+        BudgetVisitRequest: {
+            /** @description Brazilian mobile with +55, digits only */
+            phone: string;
+            /** @description Of the address; without it, where the customer bought last */
+            storeId?: components["schemas"]["Id"];
         };
         /** @description 409: Esta campanha não está valendo hoje */
         CAMPAIGN_NOT_RUNNING: {
@@ -6088,6 +6681,13 @@ export interface components {
         COUPON_NOT_OPEN: {
             /** @constant */
             code: "COUPON_NOT_OPEN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Cadastro não encontrado... */
+        CPF_NOT_FOUND: {
+            /** @constant */
+            code: "CPF_NOT_FOUND";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -6502,7 +7102,7 @@ export interface components {
                 /** @description Null of who was never given one */
                 limit: components["schemas"]["Reais"] | null;
                 availableLimit: components["schemas"]["Reais"];
-                incentiveCategory: ("bronze" | "silver" | "gold" | "diamond") | null;
+                incentiveCategory: ("bronze" | "silver" | "gold" | "diamond" | "same_day") | null;
                 disablePurchase: boolean;
                 lateDays: number;
             };
@@ -6627,6 +7227,22 @@ export interface components {
                  * @default false
                  */
                 hasSecondaryPhones?: boolean;
+            };
+            /**
+             * Biometria
+             * @default {}
+             */
+            biometry?: {
+                /**
+                 * Prova de vida no cadastro
+                 * @default false
+                 */
+                isLivenessRequired?: boolean;
+                /**
+                 * Serviço de prova de vida ligado
+                 * @default true
+                 */
+                isLivenessEnabled?: boolean;
             };
             /**
              * Cliente
@@ -8381,7 +8997,7 @@ export interface components {
                 /** @enum {string} */
                 event: "SALE" | "REGISTRATION";
                 /** @enum {string} */
-                category: "bronze" | "silver" | "gold" | "diamond";
+                category: "bronze" | "silver" | "gold" | "diamond" | "same_day";
                 storeId: components["schemas"]["Id"];
                 /** @description Contract of the sale, or the customer who was registered */
                 subjectId: components["schemas"]["Id"];
@@ -8485,6 +9101,13 @@ export interface components {
             details: {
                 maximumLimit: components["schemas"]["Reais"];
             };
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: CPF bloqueado procure o atendimento */
+        LIMIT_IS_BLOCKED: {
+            /** @constant */
+            code: "LIMIT_IS_BLOCKED";
+            message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
         /** @description 409: O limite disponível já cobre esta compra */
@@ -8650,6 +9273,8 @@ export interface components {
             kind: "BOOLEAN" | "CHOICE" | "TEXT" | "DATE" | "NUMBER" | "NUMBERS";
             /** @description Of kind CHOICE */
             choices: string[];
+            /** @description Of the words of a message: what they may say, as {name} */
+            variables: components["schemas"]["TemplateVariable"][];
             /** @description What holds when this layer does not say it */
             inherited: boolean | string | number | number[] | null;
             /** @enum {string} */
@@ -8849,6 +9474,34 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Aguarde, este CPF está sendo analisado manualmente. */
+        MANUAL_EVALUATION: {
+            /** @constant */
+            code: "MANUAL_EVALUATION";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Só se reenvia uma mensagem que não foi entregue por meio nenhum. */
+        MESSAGE_NOT_FAILED: {
+            /** @constant */
+            code: "MESSAGE_NOT_FAILED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Mensagem não encontrada */
+        MESSAGE_NOT_FOUND: {
+            /** @constant */
+            code: "MESSAGE_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Código, link e Pix vencem e não se reenviam. Peça outro onde este foi pedido. */
+        MESSAGE_OVER: {
+            /** @constant */
+            code: "MESSAGE_OVER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         MadeQrPurchase: {
             details: {
                 id: components["schemas"]["Id"];
@@ -8894,6 +9547,13 @@ export interface components {
         NOTHING_TO_PAY: {
             /** @constant */
             code: "NOTHING_TO_PAY";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O cadastro desse CPF está negado... */
+        NOT_APPROVED: {
+            /** @constant */
+            code: "NOT_APPROVED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -9158,6 +9818,41 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Para continuar, confirme de novo o código do seu celular. */
+        ONLINE_CODE_NEEDED: {
+            /** @constant */
+            code: "ONLINE_CODE_NEEDED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este cadastro já foi enviado, e o link não serve mais. O resultado chega por SMS; a loja também pode consultar. */
+        ONLINE_LINK_DONE: {
+            /** @constant */
+            code: "ONLINE_LINK_DONE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja. */
+        ONLINE_LINK_EXPIRED: {
+            /** @constant */
+            code: "ONLINE_LINK_EXPIRED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Este link não existe, está incompleto ou deu lugar a um mais novo. Abra o último que chegou, ou peça outro na loja. */
+        ONLINE_LINK_UNKNOWN: {
+            /** @constant */
+            code: "ONLINE_LINK_UNKNOWN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este link já foi aberto e só vale uma vez, em um aparelho. Continue nele, ou peça outro link na loja. */
+        ONLINE_LINK_USED: {
+            /** @constant */
+            code: "ONLINE_LINK_USED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Seu limite foi bloqueado. Você possui renegociações com parcelas em aberto. */
         OPEN_RENEGOTIATIONS: {
             /** @constant */
@@ -9401,6 +10096,15 @@ export interface components {
             } | null;
             /** @description When the visit ends */
             endsAt: components["schemas"]["Instant"];
+        };
+        OwnLimitAsk: {
+            limit: components["schemas"]["Reais"];
+        };
+        OwnLimitRequest: {
+            toLimit: components["schemas"]["Reais"];
+            askedOn: components["schemas"]["Day"];
+            /** @enum {string} */
+            status: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
         };
         OwnPayouts: {
             hasPixKey: boolean;
@@ -10202,7 +10906,7 @@ export interface components {
         Policy: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "credit" | "limits" | "limit-changes" | "settlement" | "correction-index";
+            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "settlement" | "budget-increase" | "correction-index";
             variant: string;
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
@@ -10623,126 +11327,7 @@ export interface components {
                  * Categoria
                  * @enum {string}
                  */
-                category: "bronze" | "silver" | "gold" | "diamond";
-            };
-        } | {
-            /** @constant */
-            kind: "decision";
-            /** @enum {string} */
-            variant: "STANDARD";
-            /** @enum {string} */
-            scope: "PROVIDER";
-            /** @description Whose it is, where the provider's analyst enters a retailer's; the caller's own when absent */
-            retailerId?: components["schemas"]["Id"];
-            /** @description Required with scope STORE, absent with the others */
-            storeId?: components["schemas"]["Id"];
-            /** @description First day it holds: today or later */
-            validFrom: components["schemas"]["Day"];
-            /** @description Last day of a campaign; without it, until a newer document */
-            validUntil?: components["schemas"]["Day"];
-            reason: string;
-            /** @description The document that the preview said it supersedes; another one since is refused */
-            basedOn?: components["schemas"]["Id"] | null;
-            document: {
-                /** Idade mínima */
-                minimumAge: number;
-                /** Idade a partir da qual uma pessoa decide */
-                reviewFromAge: number | null;
-                /** Pontuação mínima no birô */
-                minimumScore: number;
-                /**
-                 * @description Reais, at most two decimals
-                 * @example 197.28
-                 */
-                denyFromDebt: number;
-                /**
-                 * @description Reais, at most two decimals
-                 * @example 197.28
-                 */
-                denyWeakFromDebt: number;
-                /** Pontuação fraca: abaixo de */
-                weakScoreBelow: number;
-                /**
-                 * @description Reais, at most two decimals
-                 * @example 197.28
-                 */
-                denyFromProtest: number;
-                /** Cheques sem fundo que negam */
-                denyFromBouncedChecks: number;
-                /** Consultas em 30 dias que pedem análise */
-                reviewFromQueries: number;
-                /** Dias de atraso conosco que negam */
-                denyFromDaysLate: number;
-                /** Maior atraso do ano que nega, em dias */
-                denyFromDaysLateInYear: number;
-                /** Dias de espera depois de uma negativa */
-                restDaysAfterDenial: number;
-                /** Outros CPFs no telefone que pedem análise */
-                reviewFromPhoneHolders: number;
-                /** Outros CPFs no telefone que negam */
-                denyFromPhoneHolders: number;
-                /** CPFs no aparelho que pedem análise */
-                reviewFromDeviceHolders: number;
-                /**
-                 * Semelhança mínima do nome
-                 * @description Fraction as decimal text: 0.05 is 5 %
-                 * @example 0.05
-                 */
-                minimumNameMatch: string;
-                /**
-                 * Parte da renda sem prova que conta
-                 * @description Fraction as decimal text: 0.05 is 5 %
-                 * @example 0.05
-                 */
-                unprovenIncomeShare: string;
-                /**
-                 * Renda conta até, sobre a estimada
-                 * @description Multiple as decimal text: 1.5 is one and a half times
-                 * @example 1.5
-                 */
-                provenIncomeRate: string;
-                /**
-                 * @description Reais, at most two decimals
-                 * @example 197.28
-                 */
-                minimumIncome: number;
-                /**
-                 * Renda comprometida suposta
-                 * @description Fraction as decimal text: 0.05 is 5 %
-                 * @example 0.05
-                 */
-                assumedDebtShare: string;
-                /**
-                 * Renda que as parcelas podem tomar
-                 * @description Fraction as decimal text: 0.05 is 5 %
-                 * @example 0.05
-                 */
-                commitmentShare: string;
-                /**
-                 * @description Reais, at most two decimals
-                 * @example 197.28
-                 */
-                livingMinimum: number;
-                bands: {
-                    /**
-                     * Grau
-                     * @enum {string}
-                     */
-                    grade: "A" | "B" | "C" | "D" | "E";
-                    /** A partir de pontos */
-                    fromPoints: number;
-                    /**
-                     * Inadimplência esperada
-                     * @description Fraction as decimal text: 0.05 is 5 %
-                     * @example 0.05
-                     */
-                    defaultRate: string;
-                    /**
-                     * Decisão
-                     * @enum {string}
-                     */
-                    outcome: "APPROVED" | "MANUAL_ANALYSIS" | "DENIED";
-                }[];
+                category: "bronze" | "silver" | "gold" | "diamond" | "same_day";
             };
         } | {
             /** @constant */
@@ -11028,6 +11613,44 @@ export interface components {
             };
         } | {
             /** @constant */
+            kind: "budget-increase";
+            /** @enum {string} */
+            variant: "STANDARD";
+            /** @enum {string} */
+            scope: "PROVIDER" | "RETAILER" | "STORE";
+            /** @description Whose it is, where the provider's analyst enters a retailer's; the caller's own when absent */
+            retailerId?: components["schemas"]["Id"];
+            /** @description Required with scope STORE, absent with the others */
+            storeId?: components["schemas"]["Id"];
+            /** @description First day it holds: today or later */
+            validFrom: components["schemas"]["Day"];
+            /** @description Last day of a campaign; without it, until a newer document */
+            validUntil?: components["schemas"]["Day"];
+            reason: string;
+            /** @description The document that the preview said it supersedes; another one since is refused */
+            basedOn?: components["schemas"]["Id"] | null;
+            document: {
+                /**
+                 * Parte do limite total
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                limitShare: string;
+                /**
+                 * @description Reais, at most two decimals
+                 * @example 197.28
+                 */
+                minimum: number;
+                /**
+                 * @description Reais, at most two decimals
+                 * @example 197.28
+                 */
+                maximum: number;
+                /** Sem aumento, pede a um analista */
+                asksAnalyst: boolean;
+            };
+        } | {
+            /** @constant */
             kind: "correction-index";
             /** @enum {string} */
             variant: "STANDARD";
@@ -11107,7 +11730,7 @@ export interface components {
         PolicyKindsAnswer: {
             kinds: {
                 /** @enum {string} */
-                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "credit" | "limits" | "limit-changes" | "settlement" | "correction-index";
+                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "settlement" | "budget-increase" | "correction-index";
                 title: string;
                 about: string;
                 /** @description A second person approves one before it holds */
@@ -11140,7 +11763,7 @@ export interface components {
         PolicySummary: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "credit" | "limits" | "limit-changes" | "settlement" | "correction-index";
+            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "settlement" | "budget-increase" | "correction-index";
             variant: string;
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
@@ -11237,6 +11860,8 @@ export interface components {
                 availableLimit: components["schemas"]["Reais"];
                 limitIsBlockedBy: ("OVERDUE_INSTALLMENTS" | "OPEN_RENEGOTIATIONS" | "MANUALLY_BLOCKED") | null;
             } | null;
+            /** @description The newest that the customer made; null when there is none */
+            limitRequest: components["schemas"]["OwnLimitRequest"] | null;
             /** @description What comes first; null when nothing is late */
             late: {
                 installmentIds: components["schemas"]["Id"][];
@@ -11488,6 +12113,12 @@ export interface components {
                 largestValue: components["schemas"]["Reais"] | null;
             } | null;
             proposals: components["schemas"]["Proposal"][];
+        };
+        ProvenBudgetVisit: {
+            /** @description Until when the phone is proven */
+            endsAt: components["schemas"]["Instant"];
+            /** @description Last day of the campaign that runs; null without one */
+            campaignEndsOn: components["schemas"]["Day"] | null;
         };
         PublicConfiguration: {
             /**
@@ -12450,6 +13081,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 404: Este QR Code da loja não vale mais ou está incompleto. Fale com o caixa. */
+        STORE_CODE_UNKNOWN: {
+            /** @constant */
+            code: "STORE_CODE_UNKNOWN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: A loja selecionada não está habilitada a receber pagamentos. */
         STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS: {
             /** @constant */
@@ -12461,6 +13099,20 @@ export interface components {
         STORE_NOT_FOUND: {
             /** @constant */
             code: "STORE_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Pedido de compra não encontrado */
+        STORE_REQUEST_NOT_FOUND: {
+            /** @constant */
+            code: "STORE_REQUEST_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este pedido já foi respondido ou venceu. O cliente pode pedir outro. */
+        STORE_REQUEST_OVER: {
+            /** @constant */
+            code: "STORE_REQUEST_OVER";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -12564,6 +13216,34 @@ export interface components {
                 };
             };
         };
+        SentMessage: {
+            id: components["schemas"]["Id"];
+            /** @description Masked */
+            recipient: string;
+            /** @enum {string} */
+            channel: "SMS" | "WHATSAPP" | "PHONE_CALL" | "EMAIL";
+            /** @description Null of messages from before templates */
+            template: string | null;
+            /** @description What people call the template */
+            title: string | null;
+            /** @enum {string} */
+            status: "QUEUED" | "SENT" | "FAILED";
+            /** @description Of a failed one: the channel it went by then, or AGAIN when somebody sent it again */
+            followedBy: ("SMS" | "WHATSAPP" | "PHONE_CALL" | "EMAIL" | "AGAIN") | null;
+            /** @description Null a week after the last one */
+            tries: number | null;
+            /** @description While it is in the queue */
+            nextTryAt: components["schemas"]["Instant"] | null;
+            createdAt: components["schemas"]["Instant"];
+            sentAt: components["schemas"]["Instant"] | null;
+            /** @description It failed, by every channel, and still means something */
+            canBeSentAgain: boolean;
+        };
+        SentMessagePage: {
+            items: components["schemas"]["SentMessage"][];
+            /** @description Cursor of the next page; null on the last */
+            next: string | null;
+        };
         SentOnlineApplication: {
             /** @description For a QR code; the same address went to the phone */
             url: string;
@@ -12595,6 +13275,42 @@ export interface components {
                 fantasyName: string;
             };
             expiresAt: components["schemas"]["Instant"];
+        };
+        ShownEvaluation: {
+            id: components["schemas"]["Id"];
+            /** @description Masked CPF */
+            document: string;
+            /** @enum {string} */
+            sourceProduct: "SUPER_PURCHASE" | "SMARTPHONE_SALE";
+            /** @enum {string} */
+            status: "CREATED" | "ACCEPTED" | "APPLIED" | "EXPIRED";
+            /** @enum {string} */
+            decision: "APPROVED" | "PARTIALLY_APPROVED" | "DENIED";
+            /** @enum {string} */
+            result: "APPROVED" | "PARTIALLY_APPROVED" | "DENIED";
+            requestedAmount: components["schemas"]["Reais"];
+            policy: {
+                maxAmount: components["schemas"]["Reais"];
+                minAmount: components["schemas"]["Reais"];
+            };
+            expirationTimestamp: components["schemas"]["Instant"];
+            storeId: components["schemas"]["Id"];
+            storeName: string;
+            /** @description What a sale now may earn who sells; null when nothing, or where it is not shown */
+            remuneration: {
+                maxRemunerationValue: components["schemas"]["Reais"];
+                /** @description The largest purchase it allows: the incentive counts on what the customer buys */
+                maxRemunerationValueBasedOnPurchaseValueOf: components["schemas"]["Reais"];
+                /** @enum {string} */
+                incentiveType: "percentage" | "fixed_value";
+                /** @description A fraction of the sale, or reais */
+                incentiveValue: number;
+                /** @enum {string} */
+                incentiveCategory: "bronze" | "silver" | "gold" | "diamond" | "same_day";
+            } | null;
+            options: {
+                isContractSimulationAllowed: boolean;
+            };
         };
         SimulationRequest: {
             borrowerId: components["schemas"]["Id"];
@@ -12935,6 +13651,24 @@ export interface components {
             /** @description Whether pictures of the face were taken */
             hasPictures: boolean;
         };
+        TemplateVariable: {
+            name: string;
+            title: string;
+            example: string;
+            /** @description Words without it are refused */
+            isNeeded: boolean;
+        };
+        TemplateView: {
+            name: string;
+            title: string;
+            /** @description The words that hold, with variables in braces */
+            text: string;
+            /** @description Other words than the product's */
+            isOwn: boolean;
+            /** @description How it may read */
+            example: string;
+            variables: components["schemas"]["TemplateVariable"][];
+        };
         TotpConfirmation: {
             code: string;
         };
@@ -12947,6 +13681,93 @@ export interface components {
          * @description Finds the request in the log
          */
         TraceId: string;
+        TransactionsAnswer: {
+            startDate: components["schemas"]["Day"];
+            endDate: components["schemas"]["Day"];
+            total: {
+                /** @description All that were made, those that were cancelled since too */
+                sales: number;
+                /** @description Those of them that were cancelled whole */
+                canceled: number;
+                /** @description Purchase value of all of them, before coupons and returns */
+                principal: components["schemas"]["Reais"];
+                /** @description Purchase value of them that was given back since */
+                returnedValue: components["schemas"]["Reais"];
+                /** @description Those that stand and are the first of their customer at the retailer */
+                firstPurchases: number;
+            };
+            /** @description Of as many days just before */
+            before: {
+                /** @description All that were made, those that were cancelled since too */
+                sales: number;
+                /** @description Those of them that were cancelled whole */
+                canceled: number;
+                /** @description Purchase value of all of them, before coupons and returns */
+                principal: components["schemas"]["Reais"];
+                /** @description Purchase value of them that was given back since */
+                returnedValue: components["schemas"]["Reais"];
+                /** @description Those that stand and are the first of their customer at the retailer */
+                firstPurchases: number;
+            };
+            /** @description Each of them, those without a sale too */
+            days: {
+                on: components["schemas"]["Day"];
+                /** @description All that were made, those that were cancelled since too */
+                sales: number;
+                /** @description Those of them that were cancelled whole */
+                canceled: number;
+                /** @description Purchase value of all of them, before coupons and returns */
+                principal: components["schemas"]["Reais"];
+                /** @description Purchase value of them that was given back since */
+                returnedValue: components["schemas"]["Reais"];
+                /** @description Those that stand and are the first of their customer at the retailer */
+                firstPurchases: number;
+            }[];
+            stores: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description All that were made, those that were cancelled since too */
+                sales: number;
+                /** @description Those of them that were cancelled whole */
+                canceled: number;
+                /** @description Purchase value of all of them, before coupons and returns */
+                principal: components["schemas"]["Reais"];
+                /** @description Purchase value of them that was given back since */
+                returnedValue: components["schemas"]["Reais"];
+                /** @description Those that stand and are the first of their customer at the retailer */
+                firstPurchases: number;
+            }[];
+            operators: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description All that were made, those that were cancelled since too */
+                sales: number;
+                /** @description Those of them that were cancelled whole */
+                canceled: number;
+                /** @description Purchase value of all of them, before coupons and returns */
+                principal: components["schemas"]["Reais"];
+                /** @description Purchase value of them that was given back since */
+                returnedValue: components["schemas"]["Reais"];
+                /** @description Those that stand and are the first of their customer at the retailer */
+                firstPurchases: number;
+            }[];
+            products: {
+                /** @enum {string} */
+                product: "STANDARD" | "SUPER_PURCHASE" | "INTEREST_PAID_BY_RETAILER" | "SMARTPHONE_SALE";
+                /** @description All that were made, those that were cancelled since too */
+                sales: number;
+                /** @description Those of them that were cancelled whole */
+                canceled: number;
+                /** @description Purchase value of all of them, before coupons and returns */
+                principal: components["schemas"]["Reais"];
+                /** @description Purchase value of them that was given back since */
+                returnedValue: components["schemas"]["Reais"];
+                /** @description Those that stand and are the first of their customer at the retailer */
+                firstPurchases: number;
+            }[];
+            /** @description Only while the report lags behind the sales: everything before this instant is in it */
+            completeUntil?: components["schemas"]["Instant"];
+        };
         Transfer: {
             batchId: components["schemas"]["Id"];
             /** @description Business day of the batch */
@@ -13211,6 +14032,15 @@ export interface components {
             /** @enum {string} */
             status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
         };
+        VisitorBudgetRequest: {
+            key: string;
+            cpf: components["schemas"]["Cpf"];
+            /**
+             * @description Value of the purchase in reais, 10 at least
+             * @example 197.28
+             */
+            value: components["schemas"]["Reais"];
+        };
         Voucher: {
             fileName: string;
             /** @enum {string} */
@@ -13342,6 +14172,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["BORROWER_NOT_FOUND"];
+            };
+        };
+        /** @description `BUDGETS_UNAVAILABLE` A calculadora de parcelas não está disponível agora. Tente mais tarde. */
+        BUDGETS_UNAVAILABLE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BUDGETS_UNAVAILABLE"];
             };
         };
         /** @description `CASH_SESSION_NOT_FOUND` Caixa não encontrado. */
@@ -13560,6 +14399,15 @@ export interface components {
                 "application/json": components["schemas"]["INVALID_LAYER"];
             };
         };
+        /** @description `LIMIT_NOT_FOUND` CPF sem limite */
+        LIMIT_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LIMIT_NOT_FOUND"];
+            };
+        };
         /** @description `LIMIT_REQUEST_NOT_FOUND` Pedido de limite não encontrado */
         LIMIT_REQUEST_NOT_FOUND: {
             headers: {
@@ -13596,6 +14444,15 @@ export interface components {
                 "application/json": components["schemas"]["LOOKUPS_USED_UP"];
             };
         };
+        /** @description `MESSAGE_NOT_FOUND` Mensagem não encontrada */
+        MESSAGE_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MESSAGE_NOT_FOUND"];
+            };
+        };
         /** @description `NOT_FOUND` Não encontrado. */
         NOT_FOUND: {
             headers: {
@@ -13612,6 +14469,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["NO_PENDING_INSTALLMENTS_FOR_BORROWER"];
+            };
+        };
+        /** @description `ONLINE_LINK_EXPIRED` Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja. */
+        ONLINE_LINK_EXPIRED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"];
+            };
+        };
+        /** @description `ONLINE_LINK_UNKNOWN` Este link não existe, está incompleto ou deu lugar a um mais novo. Abra o último que chegou, ou peça outro na loja. */
+        ONLINE_LINK_UNKNOWN: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ONLINE_LINK_UNKNOWN"];
             };
         };
         /** @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso */
@@ -13902,6 +14777,15 @@ export interface components {
                 "application/json": components["schemas"]["SIGN_ON_FAILED"];
             };
         };
+        /** @description `STORE_CODE_UNKNOWN` Este QR Code da loja não vale mais ou está incompleto. Fale com o caixa. */
+        STORE_CODE_UNKNOWN: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["STORE_CODE_UNKNOWN"];
+            };
+        };
         /** @description `STORE_NOT_FOUND` Loja não encontrada */
         STORE_NOT_FOUND: {
             headers: {
@@ -13909,6 +14793,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["STORE_NOT_FOUND"];
+            };
+        };
+        /** @description `STORE_REQUEST_NOT_FOUND` Pedido de compra não encontrado */
+        STORE_REQUEST_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["STORE_REQUEST_NOT_FOUND"];
+            };
+        };
+        /** @description `STORE_REQUEST_OVER` Este pedido já foi respondido ou venceu. O cliente pode pedir outro. */
+        STORE_REQUEST_OVER: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["STORE_REQUEST_OVER"];
             };
         };
         /** @description `SUPPORT_REQUEST_NOT_FOUND` Pedido não encontrado */
@@ -18161,7 +19063,7 @@ export interface operations {
                 limit?: number;
                 sort?: "validFrom" | "-validFrom";
                 cursor?: string;
-                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "decision" | "credit" | "limits" | "limit-changes" | "settlement" | "correction-index";
+                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "settlement" | "budget-increase" | "correction-index";
                 variant?: string;
             };
             header?: never;
@@ -19472,7 +20374,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Evaluation"];
+                    "application/json": components["schemas"]["ShownEvaluation"];
                 };
             };
             400: components["responses"]["BAD_REQUEST"];
@@ -19521,7 +20423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Evaluation"];
+                    "application/json": components["schemas"]["ShownEvaluation"];
                 };
             };
             /**
@@ -20902,6 +21804,1061 @@ export interface operations {
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
+    openOnlineApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What stands behind the # of the address */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key: string;
+                        page: {
+                            /**
+                             * @description The first question that is not answered yet
+                             * @enum {string}
+                             */
+                            step: "CODE" | "DATA" | "PHOTOS" | "DUE_DAY" | "SEND" | "RESULT";
+                            storeName: string;
+                            /** @description Where codes go, masked */
+                            phoneNumber: string | null;
+                            codeSentAt: components["schemas"]["Instant"] | null;
+                            /** @description Until when the page is good */
+                            endsAt: components["schemas"]["Instant"];
+                            /** @description Null before the code */
+                            registration: {
+                                /** @description Masked */
+                                cpf: string;
+                                /** @description Empty until it is given */
+                                name: string;
+                                birthDate: components["schemas"]["Day"] | null;
+                                professionId: number | null;
+                                cep: string | null;
+                                email: string | null;
+                                billDueDay: number | null;
+                                /** @description Empty where no day is to be chosen */
+                                allowedBillDueDays: number[];
+                                /** @description Null before it was taken */
+                                face: ("SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF") | null;
+                                /** @description The face is still to be taken by a challenge */
+                                lacksLiveness: boolean;
+                                documentType: ("RG" | "DIGITAL_RG" | "CNH" | "NEW_CNH" | "DIGITAL_CNH" | "PASSPORT" | "CTPS" | "MILITARY_ID" | "FOREIGN_ID") | null;
+                                /** @description Of the document, those that were taken */
+                                sides: ("front" | "back")[];
+                                /** @enum {string} */
+                                status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+                                /** @description Of a denial, what the customer may be told */
+                                reasons: string[];
+                                totalLimit: components["schemas"]["Reais"] | null;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["ONLINE_LINK_UNKNOWN"];
+            /**
+             * @description `ONLINE_LINK_EXPIRED` Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja.
+             *
+             *     `ONLINE_LINK_USED` Este link já foi aberto e só vale uma vez, em um aparelho. Continue nele, ou peça outro link na loja.
+             *
+             *     `ONLINE_LINK_DONE` Este cadastro já foi enviado, e o link não serve mais. O resultado chega por SMS; a loja também pode consultar.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"] | components["schemas"]["ONLINE_LINK_USED"] | components["schemas"]["ONLINE_LINK_DONE"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    showOnlineApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As the call that opened the link answered */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The first question that is not answered yet
+                         * @enum {string}
+                         */
+                        step: "CODE" | "DATA" | "PHOTOS" | "DUE_DAY" | "SEND" | "RESULT";
+                        storeName: string;
+                        /** @description Where codes go, masked */
+                        phoneNumber: string | null;
+                        codeSentAt: components["schemas"]["Instant"] | null;
+                        /** @description Until when the page is good */
+                        endsAt: components["schemas"]["Instant"];
+                        /** @description Null before the code */
+                        registration: {
+                            /** @description Masked */
+                            cpf: string;
+                            /** @description Empty until it is given */
+                            name: string;
+                            birthDate: components["schemas"]["Day"] | null;
+                            professionId: number | null;
+                            cep: string | null;
+                            email: string | null;
+                            billDueDay: number | null;
+                            /** @description Empty where no day is to be chosen */
+                            allowedBillDueDays: number[];
+                            /** @description Null before it was taken */
+                            face: ("SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF") | null;
+                            /** @description The face is still to be taken by a challenge */
+                            lacksLiveness: boolean;
+                            documentType: ("RG" | "DIGITAL_RG" | "CNH" | "NEW_CNH" | "DIGITAL_CNH" | "PASSPORT" | "CTPS" | "MILITARY_ID" | "FOREIGN_ID") | null;
+                            /** @description Of the document, those that were taken */
+                            sides: ("front" | "back")[];
+                            /** @enum {string} */
+                            status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+                            /** @description Of a denial, what the customer may be told */
+                            reasons: string[];
+                            totalLimit: components["schemas"]["Reais"] | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["ONLINE_LINK_UNKNOWN"];
+            409: components["responses"]["ONLINE_LINK_EXPIRED"];
+        };
+    };
+    sendOnlineCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As the call that opened the link answered */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The first question that is not answered yet
+                         * @enum {string}
+                         */
+                        step: "CODE" | "DATA" | "PHOTOS" | "DUE_DAY" | "SEND" | "RESULT";
+                        storeName: string;
+                        /** @description Where codes go, masked */
+                        phoneNumber: string | null;
+                        codeSentAt: components["schemas"]["Instant"] | null;
+                        /** @description Until when the page is good */
+                        endsAt: components["schemas"]["Instant"];
+                        /** @description Null before the code */
+                        registration: {
+                            /** @description Masked */
+                            cpf: string;
+                            /** @description Empty until it is given */
+                            name: string;
+                            birthDate: components["schemas"]["Day"] | null;
+                            professionId: number | null;
+                            cep: string | null;
+                            email: string | null;
+                            billDueDay: number | null;
+                            /** @description Empty where no day is to be chosen */
+                            allowedBillDueDays: number[];
+                            /** @description Null before it was taken */
+                            face: ("SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF") | null;
+                            /** @description The face is still to be taken by a challenge */
+                            lacksLiveness: boolean;
+                            documentType: ("RG" | "DIGITAL_RG" | "CNH" | "NEW_CNH" | "DIGITAL_CNH" | "PASSPORT" | "CTPS" | "MILITARY_ID" | "FOREIGN_ID") | null;
+                            /** @description Of the document, those that were taken */
+                            sides: ("front" | "back")[];
+                            /** @enum {string} */
+                            status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+                            /** @description Of a denial, what the customer may be told */
+                            reasons: string[];
+                            totalLimit: components["schemas"]["Reais"] | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["ONLINE_LINK_UNKNOWN"];
+            409: components["responses"]["ONLINE_LINK_EXPIRED"];
+            /**
+             * @description `PHONE_CODE_TOO_SOON` Aguarde 60 segundos para reenviar o código.
+             *
+             *     `TOO_MANY_REQUESTS` Muitas tentativas. Aguarde um momento e tente novamente.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PHONE_CODE_TOO_SOON"] | components["schemas"]["TOO_MANY_REQUESTS"];
+                };
+            };
+        };
+    };
+    verifyOnlineCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As the call that opened the link answered */
+                    key: string;
+                    code: components["schemas"]["PurchaseCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The first question that is not answered yet
+                         * @enum {string}
+                         */
+                        step: "CODE" | "DATA" | "PHOTOS" | "DUE_DAY" | "SEND" | "RESULT";
+                        storeName: string;
+                        /** @description Where codes go, masked */
+                        phoneNumber: string | null;
+                        codeSentAt: components["schemas"]["Instant"] | null;
+                        /** @description Until when the page is good */
+                        endsAt: components["schemas"]["Instant"];
+                        /** @description Null before the code */
+                        registration: {
+                            /** @description Masked */
+                            cpf: string;
+                            /** @description Empty until it is given */
+                            name: string;
+                            birthDate: components["schemas"]["Day"] | null;
+                            professionId: number | null;
+                            cep: string | null;
+                            email: string | null;
+                            billDueDay: number | null;
+                            /** @description Empty where no day is to be chosen */
+                            allowedBillDueDays: number[];
+                            /** @description Null before it was taken */
+                            face: ("SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF") | null;
+                            /** @description The face is still to be taken by a challenge */
+                            lacksLiveness: boolean;
+                            documentType: ("RG" | "DIGITAL_RG" | "CNH" | "NEW_CNH" | "DIGITAL_CNH" | "PASSPORT" | "CTPS" | "MILITARY_ID" | "FOREIGN_ID") | null;
+                            /** @description Of the document, those that were taken */
+                            sides: ("front" | "back")[];
+                            /** @enum {string} */
+                            status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+                            /** @description Of a denial, what the customer may be told */
+                            reasons: string[];
+                            totalLimit: components["schemas"]["Reais"] | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["ONLINE_LINK_UNKNOWN"];
+            /**
+             * @description `ONLINE_LINK_EXPIRED` Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja.
+             *
+             *     `PHONE_CODE_WRONG` Código de verificação incorreto
+             *
+             *     `PHONE_CODE_OVER` Este código venceu ou foi tentado cinco vezes. Envie outro.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"] | components["schemas"]["PHONE_CODE_WRONG"] | components["schemas"]["PHONE_CODE_OVER"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    listOnlineProfessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profession"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+        };
+    };
+    changeOnlineData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    birthDate?: components["schemas"]["Day"];
+                    professionId?: number;
+                    cep?: string;
+                    /** @description Empty removes it */
+                    email?: string;
+                    /** @description As the call that opened the link answered */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The first question that is not answered yet
+                         * @enum {string}
+                         */
+                        step: "CODE" | "DATA" | "PHOTOS" | "DUE_DAY" | "SEND" | "RESULT";
+                        storeName: string;
+                        /** @description Where codes go, masked */
+                        phoneNumber: string | null;
+                        codeSentAt: components["schemas"]["Instant"] | null;
+                        /** @description Until when the page is good */
+                        endsAt: components["schemas"]["Instant"];
+                        /** @description Null before the code */
+                        registration: {
+                            /** @description Masked */
+                            cpf: string;
+                            /** @description Empty until it is given */
+                            name: string;
+                            birthDate: components["schemas"]["Day"] | null;
+                            professionId: number | null;
+                            cep: string | null;
+                            email: string | null;
+                            billDueDay: number | null;
+                            /** @description Empty where no day is to be chosen */
+                            allowedBillDueDays: number[];
+                            /** @description Null before it was taken */
+                            face: ("SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF") | null;
+                            /** @description The face is still to be taken by a challenge */
+                            lacksLiveness: boolean;
+                            documentType: ("RG" | "DIGITAL_RG" | "CNH" | "NEW_CNH" | "DIGITAL_CNH" | "PASSPORT" | "CTPS" | "MILITARY_ID" | "FOREIGN_ID") | null;
+                            /** @description Of the document, those that were taken */
+                            sides: ("front" | "back")[];
+                            /** @enum {string} */
+                            status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+                            /** @description Of a denial, what the customer may be told */
+                            reasons: string[];
+                            totalLimit: components["schemas"]["Reais"] | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `ONLINE_LINK_UNKNOWN` Este link não existe, está incompleto ou deu lugar a um mais novo. Abra o último que chegou, ou peça outro na loja.
+             *
+             *     `BORROWER_NOT_FOUND` CPF não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_UNKNOWN"] | components["schemas"]["BORROWER_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `ONLINE_LINK_EXPIRED` Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja.
+             *
+             *     `ONLINE_CODE_NEEDED` Para continuar, confirme de novo o código do seu celular.
+             *
+             *     `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
+             *
+             *     `BIRTH_DATE_IN_FUTURE` Digite uma data de nascimento que já passou.
+             *
+             *     `BORROWER_TOO_YOUNG` Idade mínima 18 anos de idade
+             *
+             *     `BORROWER_TOO_OLD` Idade máxima 100 anos de idade
+             *
+             *     `PROFESSION_UNKNOWN` Erro - Profissão
+             *
+             *     `CEP_UNKNOWN` CEP não encontrado. Confira os números ou procure pelo endereço.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"] | components["schemas"]["ONLINE_CODE_NEEDED"] | components["schemas"]["REGISTRATION_NOT_OPEN"] | components["schemas"]["BIRTH_DATE_IN_FUTURE"] | components["schemas"]["BORROWER_TOO_YOUNG"] | components["schemas"]["BORROWER_TOO_OLD"] | components["schemas"]["PROFESSION_UNKNOWN"] | components["schemas"]["CEP_UNKNOWN"];
+                };
+            };
+        };
+    };
+    chooseOnlineDueDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    billDueDay: number;
+                    /** @description As the call that opened the link answered */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The first question that is not answered yet
+                         * @enum {string}
+                         */
+                        step: "CODE" | "DATA" | "PHOTOS" | "DUE_DAY" | "SEND" | "RESULT";
+                        storeName: string;
+                        /** @description Where codes go, masked */
+                        phoneNumber: string | null;
+                        codeSentAt: components["schemas"]["Instant"] | null;
+                        /** @description Until when the page is good */
+                        endsAt: components["schemas"]["Instant"];
+                        /** @description Null before the code */
+                        registration: {
+                            /** @description Masked */
+                            cpf: string;
+                            /** @description Empty until it is given */
+                            name: string;
+                            birthDate: components["schemas"]["Day"] | null;
+                            professionId: number | null;
+                            cep: string | null;
+                            email: string | null;
+                            billDueDay: number | null;
+                            /** @description Empty where no day is to be chosen */
+                            allowedBillDueDays: number[];
+                            /** @description Null before it was taken */
+                            face: ("SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF") | null;
+                            /** @description The face is still to be taken by a challenge */
+                            lacksLiveness: boolean;
+                            documentType: ("RG" | "DIGITAL_RG" | "CNH" | "NEW_CNH" | "DIGITAL_CNH" | "PASSPORT" | "CTPS" | "MILITARY_ID" | "FOREIGN_ID") | null;
+                            /** @description Of the document, those that were taken */
+                            sides: ("front" | "back")[];
+                            /** @enum {string} */
+                            status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+                            /** @description Of a denial, what the customer may be told */
+                            reasons: string[];
+                            totalLimit: components["schemas"]["Reais"] | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `ONLINE_LINK_UNKNOWN` Este link não existe, está incompleto ou deu lugar a um mais novo. Abra o último que chegou, ou peça outro na loja.
+             *
+             *     `BORROWER_NOT_FOUND` CPF não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_UNKNOWN"] | components["schemas"]["BORROWER_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `ONLINE_LINK_EXPIRED` Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja.
+             *
+             *     `ONLINE_CODE_NEEDED` Para continuar, confirme de novo o código do seu celular.
+             *
+             *     `BILL_DUE_DAY_NOT_ALLOWED` Escolha um dos dias de vencimento oferecidos.
+             *
+             *     `BILL_DUE_DAY_SET` O dia de vencimento deste cliente já foi escolhido.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"] | components["schemas"]["ONLINE_CODE_NEEDED"] | components["schemas"]["BILL_DUE_DAY_NOT_ALLOWED"] | components["schemas"]["BILL_DUE_DAY_SET"];
+                };
+            };
+        };
+    };
+    sendOnlineFace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Base64 of a JPEG, PNG or WebP, without a data: prefix */
+                    imageBase64: string;
+                    /** @description As the call that opened the link answered */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        /** @constant */
+                        message: "Imagem sendo processada";
+                        /** @enum {string} */
+                        status: "SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF";
+                    };
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IMAGE_FILE_ERROR` Erro ao fazer upload da imagem. Tente novamente.
+             *
+             *     `INVALID_CPF` CPF inválido
+             *
+             *     `INVALID_IMAGE` Imagem inválida. Tente novamente.
+             *
+             *     `OUT_OF_FOCUS` Imagem sem foco
+             *
+             *     `TOO_DARK` Imagem muito escura
+             *
+             *     `UNSUPORTED_BASE64` Formato de imagem não suportado
+             *
+             *     `FACE_NEEDS_CENTERING` Centralize o rosto
+             *
+             *     `FACE_TILTED` Imagem borrada
+             *
+             *     `FACE_TOO_CLOSE` Rosto próximo demais
+             *
+             *     `FACE_TOO_FAR` Rosto longe demais
+             *
+             *     `FACE_WITH_GLASSES` Rosto com óculos
+             *
+             *     `SPOOF_IMAGE` Nenhuma pessoa viva foi identificada na foto.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IMAGE_FILE_ERROR"] | components["schemas"]["INVALID_CPF"] | components["schemas"]["INVALID_IMAGE"] | components["schemas"]["OUT_OF_FOCUS"] | components["schemas"]["TOO_DARK"] | components["schemas"]["UNSUPORTED_BASE64"] | components["schemas"]["FACE_NEEDS_CENTERING"] | components["schemas"]["FACE_TILTED"] | components["schemas"]["FACE_TOO_CLOSE"] | components["schemas"]["FACE_TOO_FAR"] | components["schemas"]["FACE_WITH_GLASSES"] | components["schemas"]["SPOOF_IMAGE"];
+                };
+            };
+            /**
+             * @description `ONLINE_LINK_UNKNOWN` Este link não existe, está incompleto ou deu lugar a um mais novo. Abra o último que chegou, ou peça outro na loja.
+             *
+             *     `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `CLIENT_NOT_FOUND` Cliente não encontrado.
+             *
+             *     `PERSON_NOT_FOUND` Score biométrico não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_UNKNOWN"] | components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["CLIENT_NOT_FOUND"] | components["schemas"]["PERSON_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `ONLINE_LINK_EXPIRED` Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja.
+             *
+             *     `ONLINE_CODE_NEEDED` Para continuar, confirme de novo o código do seu celular.
+             *
+             *     `BIOMETRY_ALREADY_CONCLUDED` Processo de biometria já realizado
+             *
+             *     `BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS` Já existe um processo de biometria em andamento.
+             *
+             *     `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"] | components["schemas"]["ONLINE_CODE_NEEDED"] | components["schemas"]["BIOMETRY_ALREADY_CONCLUDED"] | components["schemas"]["BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS"] | components["schemas"]["REGISTRATION_NOT_OPEN"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            /**
+             * @description `FAILED_TO_REQUEST` Serviço de biometria indisponível.
+             *
+             *     `INVALID_WDD_CREDENTIALS` Credenciais do parceiro de biometria inválidas.
+             *
+             *     `SERVICE_UNAVAILABLE` Serviço indisponível.
+             *
+             *     `SERVICE_UNAVAIBLE` Serviço/Sistema indisponível. Tente mais tarde
+             *
+             *     `UNABLE_TOKEN` Token inválido.
+             *
+             *     `UNABLE_TO_CREATE_PROCESS` Incapaz de criar processo.
+             *
+             *     `UNKNOWN_ERROR` Erro desconhecido
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FAILED_TO_REQUEST"] | components["schemas"]["INVALID_WDD_CREDENTIALS"] | components["schemas"]["SERVICE_UNAVAILABLE"] | components["schemas"]["SERVICE_UNAVAIBLE"] | components["schemas"]["UNABLE_TOKEN"] | components["schemas"]["UNABLE_TO_CREATE_PROCESS"] | components["schemas"]["UNKNOWN_ERROR"];
+                };
+            };
+        };
+    };
+    startOnlineLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As the call that opened the link answered */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        challenge: {
+                            poses: ("FRONT" | "LEFT" | "RIGHT")[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `ONLINE_LINK_UNKNOWN` Este link não existe, está incompleto ou deu lugar a um mais novo. Abra o último que chegou, ou peça outro na loja.
+             *
+             *     `BORROWER_NOT_FOUND` CPF não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_UNKNOWN"] | components["schemas"]["BORROWER_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `ONLINE_LINK_EXPIRED` Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja.
+             *
+             *     `ONLINE_CODE_NEEDED` Para continuar, confirme de novo o código do seu celular.
+             *
+             *     `BIOMETRY_ALREADY_CONCLUDED` Processo de biometria já realizado
+             *
+             *     `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"] | components["schemas"]["ONLINE_CODE_NEEDED"] | components["schemas"]["BIOMETRY_ALREADY_CONCLUDED"] | components["schemas"]["REGISTRATION_NOT_OPEN"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    processOnlineLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The picture from the front, base64 */
+                    imageBase64: string;
+                    /** @description The pictures of the other poses, in the order of the challenge */
+                    biometryObject: {
+                        pictures: string[];
+                    };
+                    /** @description As the call that opened the link answered */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "PENDING" | "MUST_RETRY" | "COMPLETED";
+                        /** @description What to do better when it is to be tried again */
+                        reasons: ("PICTURE_MISSING" | "PICTURE_UNREADABLE" | "NO_FACE" | "MANY_FACES" | "TOO_FAR" | "TOO_NEAR" | "OFF_CENTRE" | "TILTED" | "NOT_FRONTAL" | "NOT_TURNED" | "WRONG_SIDE" | "TURNED_TOO_FAR" | "TOO_DARK" | "OVEREXPOSED" | "BLURRED" | "COVERED" | "SHOTS_DIFFER" | "NO_PORTRAIT" | "PORTRAIT_UNUSABLE" | "UNLIKE_PORTRAIT" | "LIKENESS_UNSURE" | "NOT_JUDGED")[];
+                        shouldSkipDocumentCapture: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `ONLINE_LINK_UNKNOWN` Este link não existe, está incompleto ou deu lugar a um mais novo. Abra o último que chegou, ou peça outro na loja.
+             *
+             *     `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `PROCESS_IN_PROGRESS_NOT_FOUND` Biometria não encontrada. Tire outra foto de rosto.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_UNKNOWN"] | components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["PROCESS_IN_PROGRESS_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `ONLINE_LINK_EXPIRED` Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja.
+             *
+             *     `ONLINE_CODE_NEEDED` Para continuar, confirme de novo o código do seu celular.
+             *
+             *     `BIOMETRY_ALREADY_CONCLUDED` Processo de biometria já realizado
+             *
+             *     `BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS` Já existe um processo de biometria em andamento.
+             *
+             *     `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"] | components["schemas"]["ONLINE_CODE_NEEDED"] | components["schemas"]["BIOMETRY_ALREADY_CONCLUDED"] | components["schemas"]["BORROWER_ALREADY_HAS_PROCESS_IN_PROGRESS"] | components["schemas"]["REGISTRATION_NOT_OPEN"];
+                };
+            };
+        };
+    };
+    sendOnlineDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                side: "front" | "back";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Base64 of a JPEG, PNG or WebP, without a data: prefix */
+                    imageBase64: string;
+                    /** @enum {string} */
+                    documentType: "RG" | "DIGITAL_RG" | "CNH" | "NEW_CNH" | "DIGITAL_CNH" | "PASSPORT" | "CTPS" | "MILITARY_ID" | "FOREIGN_ID";
+                    /** @description As the call that opened the link answered */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        /** @constant */
+                        message: "Imagem sendo processada";
+                        /** @description For a person to look at; the picture is kept */
+                        doubts: ("GLARE" | "SIDEWAYS" | "NO_PORTRAIT" | "DARK")[];
+                    };
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IMAGE_FILE_ERROR` Erro ao fazer upload da imagem. Tente novamente.
+             *
+             *     `INVALID_CPF` CPF inválido
+             *
+             *     `INVALID_IMAGE` Imagem inválida. Tente novamente.
+             *
+             *     `OUT_OF_FOCUS` Imagem sem foco
+             *
+             *     `TOO_DARK` Imagem muito escura
+             *
+             *     `UNSUPORTED_BASE64` Formato de imagem não suportado
+             *
+             *     `INVALID_DOCUMENT` Documento inválido
+             *
+             *     `UNKNOWN_DOCUMENT` Documento desconhecido
+             *
+             *     `WRONG_DOCUMENT_TYPE` Documento do tipo incorreto
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IMAGE_FILE_ERROR"] | components["schemas"]["INVALID_CPF"] | components["schemas"]["INVALID_IMAGE"] | components["schemas"]["OUT_OF_FOCUS"] | components["schemas"]["TOO_DARK"] | components["schemas"]["UNSUPORTED_BASE64"] | components["schemas"]["INVALID_DOCUMENT"] | components["schemas"]["UNKNOWN_DOCUMENT"] | components["schemas"]["WRONG_DOCUMENT_TYPE"];
+                };
+            };
+            /**
+             * @description `ONLINE_LINK_UNKNOWN` Este link não existe, está incompleto ou deu lugar a um mais novo. Abra o último que chegou, ou peça outro na loja.
+             *
+             *     `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `CLIENT_NOT_FOUND` Cliente não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_UNKNOWN"] | components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["CLIENT_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `ONLINE_LINK_EXPIRED` Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja.
+             *
+             *     `ONLINE_CODE_NEEDED` Para continuar, confirme de novo o código do seu celular.
+             *
+             *     `DOCUMENT_ALREADY_EXISTS` Documento já registrado
+             *
+             *     `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"] | components["schemas"]["ONLINE_CODE_NEEDED"] | components["schemas"]["DOCUMENT_ALREADY_EXISTS"] | components["schemas"]["REGISTRATION_NOT_OPEN"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            /**
+             * @description `FAILED_TO_REQUEST` Serviço de biometria indisponível.
+             *
+             *     `INVALID_WDD_CREDENTIALS` Credenciais do parceiro de biometria inválidas.
+             *
+             *     `SERVICE_UNAVAILABLE` Serviço indisponível.
+             *
+             *     `SERVICE_UNAVAIBLE` Serviço/Sistema indisponível. Tente mais tarde
+             *
+             *     `UNABLE_TOKEN` Token inválido.
+             *
+             *     `UNABLE_TO_CREATE_PROCESS` Incapaz de criar processo.
+             *
+             *     `UNKNOWN_ERROR` Erro desconhecido
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FAILED_TO_REQUEST"] | components["schemas"]["INVALID_WDD_CREDENTIALS"] | components["schemas"]["SERVICE_UNAVAILABLE"] | components["schemas"]["SERVICE_UNAVAIBLE"] | components["schemas"]["UNABLE_TOKEN"] | components["schemas"]["UNABLE_TO_CREATE_PROCESS"] | components["schemas"]["UNKNOWN_ERROR"];
+                };
+            };
+        };
+    };
+    submitOnlineApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As the call that opened the link answered */
+                    key: string;
+                    /**
+                     * @description To the analysis of credit, and to the use of the photographs for it
+                     * @constant
+                     */
+                    consent: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The first question that is not answered yet
+                         * @enum {string}
+                         */
+                        step: "CODE" | "DATA" | "PHOTOS" | "DUE_DAY" | "SEND" | "RESULT";
+                        storeName: string;
+                        /** @description Where codes go, masked */
+                        phoneNumber: string | null;
+                        codeSentAt: components["schemas"]["Instant"] | null;
+                        /** @description Until when the page is good */
+                        endsAt: components["schemas"]["Instant"];
+                        /** @description Null before the code */
+                        registration: {
+                            /** @description Masked */
+                            cpf: string;
+                            /** @description Empty until it is given */
+                            name: string;
+                            birthDate: components["schemas"]["Day"] | null;
+                            professionId: number | null;
+                            cep: string | null;
+                            email: string | null;
+                            billDueDay: number | null;
+                            /** @description Empty where no day is to be chosen */
+                            allowedBillDueDays: number[];
+                            /** @description Null before it was taken */
+                            face: ("SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF") | null;
+                            /** @description The face is still to be taken by a challenge */
+                            lacksLiveness: boolean;
+                            documentType: ("RG" | "DIGITAL_RG" | "CNH" | "NEW_CNH" | "DIGITAL_CNH" | "PASSPORT" | "CTPS" | "MILITARY_ID" | "FOREIGN_ID") | null;
+                            /** @description Of the document, those that were taken */
+                            sides: ("front" | "back")[];
+                            /** @enum {string} */
+                            status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+                            /** @description Of a denial, what the customer may be told */
+                            reasons: string[];
+                            totalLimit: components["schemas"]["Reais"] | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `ONLINE_LINK_UNKNOWN` Este link não existe, está incompleto ou deu lugar a um mais novo. Abra o último que chegou, ou peça outro na loja.
+             *
+             *     `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `APPLICATION_NOT_FOUND` Cadastro não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_UNKNOWN"] | components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["APPLICATION_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `ONLINE_LINK_EXPIRED` Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja.
+             *
+             *     `ONLINE_CODE_NEEDED` Para continuar, confirme de novo o código do seu celular.
+             *
+             *     `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `APPLICATION_DATA_MISSING` Preencha todos os campos obrigatórios do formulário
+             *
+             *     `APPLICATION_PHONE_UNVERIFIED` Confirme o telefone do cliente: toque no ícone de telefone no canto superior direito.
+             *
+             *     `APPLICATION_PHOTOS_MISSING` Tire as fotos do rosto e do documento antes de enviar.
+             *
+             *     `APPLICATION_PRE_DENIED` O cadastro deste cliente não pode seguir agora.
+             *
+             *     `PROFESSION_UNKNOWN` Erro - Profissão
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"] | components["schemas"]["ONLINE_CODE_NEEDED"] | components["schemas"]["REGISTRATION_NOT_OPEN"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["APPLICATION_DATA_MISSING"] | components["schemas"]["APPLICATION_PHONE_UNVERIFIED"] | components["schemas"]["APPLICATION_PHOTOS_MISSING"] | components["schemas"]["APPLICATION_PRE_DENIED"] | components["schemas"]["PROFESSION_UNKNOWN"];
+                };
+            };
+        };
+    };
     listCapturedContracts: {
         parameters: {
             query: {
@@ -21045,6 +23002,7 @@ export interface operations {
                 borrowerId: components["schemas"]["Id"];
                 principal: number;
                 storeId: components["schemas"]["Id"];
+                transactionalCreditEvaluationId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -22906,6 +24864,363 @@ export interface operations {
                     "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"];
                 };
             };
+        };
+    };
+    showStoreCode: {
+        parameters: {
+            query: {
+                storeId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        storeId: components["schemas"]["Id"];
+                        storeName: string;
+                        retailerName: string;
+                        /** @description Eight letters and digits; null before the first is made */
+                        code: string | null;
+                        /** @description What the printed QR code holds */
+                        address: string | null;
+                        madeAt: components["schemas"]["Instant"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["STORE_NOT_FOUND"];
+            /**
+             * @description `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `QR_NOT_IN_STORE` Esta loja não vende por QR Code. Venda pelo CPF do cliente.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["QR_NOT_IN_STORE"];
+                };
+            };
+        };
+    };
+    makeStoreCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    storeId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        storeId: components["schemas"]["Id"];
+                        storeName: string;
+                        retailerName: string;
+                        /** @description Eight letters and digits; null before the first is made */
+                        code: string | null;
+                        /** @description What the printed QR code holds */
+                        address: string | null;
+                        madeAt: components["schemas"]["Instant"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["STORE_NOT_FOUND"];
+            /**
+             * @description `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `QR_NOT_IN_STORE` Esta loja não vende por QR Code. Venda pelo CPF do cliente.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["QR_NOT_IN_STORE"];
+                };
+            };
+        };
+    };
+    listStoreRequests: {
+        parameters: {
+            query: {
+                storeId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                        number: string;
+                        value: components["schemas"]["Reais"];
+                        createdAt: components["schemas"]["Instant"];
+                        endsAt: components["schemas"]["Instant"];
+                    }[];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["STORE_NOT_FOUND"];
+        };
+    };
+    confirmStoreRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    value: components["schemas"]["Reais"];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QrPurchase"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `QR_VALUE_TOO_LOW` O valor mínimo de uma compra deve ser de R$ 10,00
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["QR_VALUE_TOO_LOW"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `STORE_REQUEST_NOT_FOUND` Pedido de compra não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["STORE_REQUEST_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `QR_NOT_IN_STORE` Esta loja não vende por QR Code. Venda pelo CPF do cliente.
+             *
+             *     `STORE_REQUEST_OVER` Este pedido já foi respondido ou venceu. O cliente pode pedir outro.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["QR_NOT_IN_STORE"] | components["schemas"]["STORE_REQUEST_OVER"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    refuseStoreRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                        number: string;
+                        value: components["schemas"]["Reais"];
+                        createdAt: components["schemas"]["Instant"];
+                        endsAt: components["schemas"]["Instant"];
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["STORE_REQUEST_NOT_FOUND"];
+            409: components["responses"]["STORE_REQUEST_OVER"];
+        };
+    };
+    openStoreCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        storeName: string;
+                        retailerName: string;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["STORE_CODE_UNKNOWN"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    askAtStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    value: components["schemas"]["Reais"];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "WAITING" | "CONFIRMED" | "REFUSED" | "EXPIRED";
+                        storeName: string;
+                        /** @description As the customer said it, or as the cashier confirmed it */
+                        value: components["schemas"]["Reais"];
+                        /** @description What customer and cashier compare */
+                        number: string;
+                        endsAt: components["schemas"]["Instant"];
+                        /** @description Of the request, and of the page of the purchase once it is confirmed */
+                        key: string;
+                    };
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `QR_VALUE_TOO_LOW` O valor mínimo de uma compra deve ser de R$ 10,00
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["QR_VALUE_TOO_LOW"];
+                };
+            };
+            404: components["responses"]["STORE_CODE_UNKNOWN"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    showStoreRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrVisit"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "WAITING" | "CONFIRMED" | "REFUSED" | "EXPIRED";
+                        storeName: string;
+                        /** @description As the customer said it, or as the cashier confirmed it */
+                        value: components["schemas"]["Reais"];
+                        /** @description What customer and cashier compare */
+                        number: string;
+                        endsAt: components["schemas"]["Instant"];
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["QR_UNKNOWN"];
         };
     };
     showCancellationOptions: {
@@ -25289,6 +27604,209 @@ export interface operations {
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
+    askBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Budget"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `CPF_NOT_FOUND` Cadastro não encontrado...
+             *
+             *     `LIMIT_NOT_FOUND` CPF sem limite
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CPF_NOT_FOUND"] | components["schemas"]["LIMIT_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `OPEN_RENEGOTIATIONS` Seu limite foi bloqueado. Você possui renegociações com parcelas em aberto.
+             *
+             *     `OVERDUE_INSTALLMENTS` Seu limite foi bloqueado. Você possui parcelas atrasadas.
+             *
+             *     `LIMIT_IS_BLOCKED` CPF bloqueado procure o atendimento
+             *
+             *     `NOT_APPROVED` O cadastro desse CPF está negado...
+             *
+             *     `MANUAL_EVALUATION` Aguarde, este CPF está sendo analisado manualmente.
+             *
+             *     `BUDGETS_NOT_ALLOWED` A calculadora de parcelas não está liberada nesta loja.
+             *
+             *     `BUDGETS_UNAVAILABLE` A calculadora de parcelas não está disponível agora. Tente mais tarde.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["LIMIT_IS_BLOCKED"] | components["schemas"]["NOT_APPROVED"] | components["schemas"]["MANUAL_EVALUATION"] | components["schemas"]["BUDGETS_NOT_ALLOWED"] | components["schemas"]["BUDGETS_UNAVAILABLE"] | components["schemas"]["DEACTIVATED_STORE"];
+                };
+            };
+            429: components["responses"]["LOOKUPS_USED_UP"];
+        };
+    };
+    beginBudgetVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetVisitRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BudgetVisit"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            409: components["responses"]["BUDGETS_UNAVAILABLE"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    proveBudgetPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetCode"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProvenBudgetVisit"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `BUDGET_VISIT_OVER` O seu tempo nesta página acabou. Confirme o seu telefone de novo.
+             *
+             *     `BUDGET_CODE_WRONG` Código incorreto ou vencido. Confira a mensagem ou peça outro.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BUDGET_VISIT_OVER"] | components["schemas"]["BUDGET_CODE_WRONG"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    askBudgetAsVisitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitorBudgetRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Budget"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `CPF_NOT_FOUND` Cadastro não encontrado...
+             *
+             *     `LIMIT_NOT_FOUND` CPF sem limite
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CPF_NOT_FOUND"] | components["schemas"]["LIMIT_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `OPEN_RENEGOTIATIONS` Seu limite foi bloqueado. Você possui renegociações com parcelas em aberto.
+             *
+             *     `OVERDUE_INSTALLMENTS` Seu limite foi bloqueado. Você possui parcelas atrasadas.
+             *
+             *     `LIMIT_IS_BLOCKED` CPF bloqueado procure o atendimento
+             *
+             *     `NOT_APPROVED` O cadastro desse CPF está negado...
+             *
+             *     `MANUAL_EVALUATION` Aguarde, este CPF está sendo analisado manualmente.
+             *
+             *     `BUDGETS_NOT_ALLOWED` A calculadora de parcelas não está liberada nesta loja.
+             *
+             *     `BUDGETS_UNAVAILABLE` A calculadora de parcelas não está disponível agora. Tente mais tarde.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `BUDGET_VISIT_OVER` O seu tempo nesta página acabou. Confirme o seu telefone de novo.
+             *
+             *     `BUDGET_STORE_UNKNOWN` Não sabemos em qual loja você vai comprar. Abra a calculadora pelo link ou pelo QR Code da loja.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["LIMIT_IS_BLOCKED"] | components["schemas"]["NOT_APPROVED"] | components["schemas"]["MANUAL_EVALUATION"] | components["schemas"]["BUDGETS_NOT_ALLOWED"] | components["schemas"]["BUDGETS_UNAVAILABLE"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["BUDGET_VISIT_OVER"] | components["schemas"]["BUDGET_STORE_UNKNOWN"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
     listProducts: {
         parameters: {
             query: {
@@ -25347,7 +27865,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Evaluation"];
+                    "application/json": components["schemas"]["ShownEvaluation"];
                 };
             };
             /**
@@ -26960,6 +29478,46 @@ export interface operations {
             404: components["responses"]["STORE_NOT_FOUND"];
         };
     };
+    sumSales: {
+        parameters: {
+            query: {
+                startDate: components["schemas"]["Day"];
+                endDate: components["schemas"]["Day"];
+                storeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionsAnswer"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `INVALID_DATE_RANGE` Selecione um intervalo entre as datas de até 1 mês
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["INVALID_DATE_RANGE"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["STORE_NOT_FOUND"];
+        };
+    };
     listDesk: {
         parameters: {
             query?: {
@@ -27460,7 +30018,7 @@ export interface operations {
                         }[];
                         actions: {
                             /** @enum {string} */
-                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "registration.phone-added" | "registration.code-sent" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                             sentence: string;
                         }[];
                         mayCheck: boolean;
@@ -27499,7 +30057,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "registration.phone-added" | "registration.code-sent" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
@@ -27564,7 +30122,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "registration.phone-added" | "registration.code-sent" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
@@ -28128,6 +30686,120 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST"];
             404: components["responses"]["NOT_FOUND"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                limit?: number;
+                sort?: "createdAt" | "-createdAt";
+                cursor?: string;
+                status?: "QUEUED" | "SENT" | "FAILED";
+                channel?: "SMS" | "WHATSAPP" | "PHONE_CALL" | "EMAIL";
+                day?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMessagePage"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    sendMessageAgain: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMessage"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["MESSAGE_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `MESSAGE_NOT_FAILED` Só se reenvia uma mensagem que não foi entregue por meio nenhum.
+             *
+             *     `MESSAGE_OVER` Código, link e Pix vencem e não se reenviam. Peça outro onde este foi pedido.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["MESSAGE_NOT_FAILED"] | components["schemas"]["MESSAGE_OVER"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateView"][];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
         };
     };
     listProfessions: {
@@ -29631,6 +32303,76 @@ export interface operations {
             };
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHORIZED"];
+        };
+    };
+    requestOwnLimit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnLimitAsk"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnLimitRequest"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["LIMIT_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `LIMIT_IS_ENOUGH` O limite disponível já cobre esta compra
+             *
+             *     `LIMIT_ABOVE_MAXIMUM` Acima do maior limite que a política permite
+             *
+             *     `LIMIT_REQUEST_WAITING` Já há um pedido deste cliente à espera de aprovação
+             *
+             *     `OVERDUE_INSTALLMENTS` Seu limite foi bloqueado. Você possui parcelas atrasadas.
+             *
+             *     `OPEN_RENEGOTIATIONS` Seu limite foi bloqueado. Você possui renegociações com parcelas em aberto.
+             *
+             *     `MANUALLY_BLOCKED` Seu limite foi bloqueado. Entre em contato com {brand}
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["LIMIT_IS_ENOUGH"] | components["schemas"]["LIMIT_ABOVE_MAXIMUM"] | components["schemas"]["LIMIT_REQUEST_WAITING"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
         };
     };
     listOwnPurchases: {

@@ -30,8 +30,10 @@ import { Route as AppFilaRouteImport } from './routes/_app/fila.tsx';
 import { Route as AppFinancialRouteImport } from './routes/_app/financial.tsx';
 import { Route as AppLigacoesRouteImport } from './routes/_app/ligacoes.tsx';
 import { Route as AppLimiteExtraRouteImport } from './routes/_app/limite-extra.tsx';
+import { Route as AppMensagensRouteImport } from './routes/_app/mensagens.tsx';
 import { Route as AppParametrosRouteImport } from './routes/_app/parametros.tsx';
 import { Route as AppPoliticaDeCreditoRouteImport } from './routes/_app/politica-de-credito.tsx';
+import { Route as AppQrDaLojaRouteImport } from './routes/_app/qr-da-loja.tsx';
 import { Route as AppSimuladorParcelamentoRouteImport } from './routes/_app/simulador-parcelamento.tsx';
 import { Route as AppSuperCompraRouteImport } from './routes/_app/super-compra.tsx';
 import { Route as AppSuporteRouteImport } from './routes/_app/suporte.tsx';
@@ -184,6 +186,11 @@ const AppLimiteExtraRoute = AppLimiteExtraRouteImport.update({
   path: '/limite-extra',
   getParentRoute: () => AppRoute,
 } as any);
+const AppMensagensRoute = AppMensagensRouteImport.update({
+  id: '/mensagens',
+  path: '/mensagens',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppParametrosRoute = AppParametrosRouteImport.update({
   id: '/parametros',
   path: '/parametros',
@@ -192,6 +199,11 @@ const AppParametrosRoute = AppParametrosRouteImport.update({
 const AppPoliticaDeCreditoRoute = AppPoliticaDeCreditoRouteImport.update({
   id: '/politica-de-credito',
   path: '/politica-de-credito',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppQrDaLojaRoute = AppQrDaLojaRouteImport.update({
+  id: '/qr-da-loja',
+  path: '/qr-da-loja',
   getParentRoute: () => AppRoute,
 } as any);
 const AppSimuladorParcelamentoRoute =
@@ -460,8 +472,10 @@ export interface FileRoutesByFullPath {
   '/financial': typeof AppFinancialRouteWithChildren;
   '/ligacoes': typeof AppLigacoesRoute;
   '/limite-extra': typeof AppLimiteExtraRoute;
+  '/mensagens': typeof AppMensagensRoute;
   '/parametros': typeof AppParametrosRoute;
   '/politica-de-credito': typeof AppPoliticaDeCreditoRoute;
+  '/qr-da-loja': typeof AppQrDaLojaRoute;
   '/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
   '/super-compra': typeof AppSuperCompraRoute;
   '/suporte': typeof AppSuporteRoute;
@@ -529,8 +543,10 @@ export interface FileRoutesByTo {
   '/fila': typeof AppFilaRoute;
   '/ligacoes': typeof AppLigacoesRoute;
   '/limite-extra': typeof AppLimiteExtraRoute;
+  '/mensagens': typeof AppMensagensRoute;
   '/parametros': typeof AppParametrosRoute;
   '/politica-de-credito': typeof AppPoliticaDeCreditoRoute;
+  '/qr-da-loja': typeof AppQrDaLojaRoute;
   '/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
   '/super-compra': typeof AppSuperCompraRoute;
   '/suporte': typeof AppSuporteRoute;
@@ -602,8 +618,10 @@ export interface FileRoutesById {
   '/_app/financial': typeof AppFinancialRouteWithChildren;
   '/_app/ligacoes': typeof AppLigacoesRoute;
   '/_app/limite-extra': typeof AppLimiteExtraRoute;
+  '/_app/mensagens': typeof AppMensagensRoute;
   '/_app/parametros': typeof AppParametrosRoute;
   '/_app/politica-de-credito': typeof AppPoliticaDeCreditoRoute;
+  '/_app/qr-da-loja': typeof AppQrDaLojaRoute;
   '/_app/simulador-parcelamento': typeof AppSimuladorParcelamentoRoute;
   '/_app/super-compra': typeof AppSuperCompraRoute;
   '/_app/suporte': typeof AppSuporteRoute;
@@ -676,8 +694,10 @@ export interface FileRouteTypes {
     | '/financial'
     | '/ligacoes'
     | '/limite-extra'
+    | '/mensagens'
     | '/parametros'
     | '/politica-de-credito'
+    | '/qr-da-loja'
     | '/simulador-parcelamento'
     | '/super-compra'
     | '/suporte'
@@ -745,8 +765,10 @@ export interface FileRouteTypes {
     | '/fila'
     | '/ligacoes'
     | '/limite-extra'
+    | '/mensagens'
     | '/parametros'
     | '/politica-de-credito'
+    | '/qr-da-loja'
     | '/simulador-parcelamento'
     | '/super-compra'
     | '/suporte'
@@ -817,8 +839,10 @@ export interface FileRouteTypes {
     | '/_app/financial'
     | '/_app/ligacoes'
     | '/_app/limite-extra'
+    | '/_app/mensagens'
     | '/_app/parametros'
     | '/_app/politica-de-credito'
+    | '/_app/qr-da-loja'
     | '/_app/simulador-parcelamento'
     | '/_app/super-compra'
     | '/_app/suporte'
@@ -1030,6 +1054,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLimiteExtraRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/mensagens': {
+      id: '/_app/mensagens';
+      path: '/mensagens';
+      fullPath: '/mensagens';
+      preLoaderRoute: typeof AppMensagensRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/parametros': {
       id: '/_app/parametros';
       path: '/parametros';
@@ -1042,6 +1073,13 @@ declare module '@tanstack/react-router' {
       path: '/politica-de-credito';
       fullPath: '/politica-de-credito';
       preLoaderRoute: typeof AppPoliticaDeCreditoRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/qr-da-loja': {
+      id: '/_app/qr-da-loja';
+      path: '/qr-da-loja';
+      fullPath: '/qr-da-loja';
+      preLoaderRoute: typeof AppQrDaLojaRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/simulador-parcelamento': {
@@ -1407,8 +1445,10 @@ interface AppRouteChildren {
   AppFinancialRoute: typeof AppFinancialRouteWithChildren;
   AppLigacoesRoute: typeof AppLigacoesRoute;
   AppLimiteExtraRoute: typeof AppLimiteExtraRoute;
+  AppMensagensRoute: typeof AppMensagensRoute;
   AppParametrosRoute: typeof AppParametrosRoute;
   AppPoliticaDeCreditoRoute: typeof AppPoliticaDeCreditoRoute;
+  AppQrDaLojaRoute: typeof AppQrDaLojaRoute;
   AppSimuladorParcelamentoRoute: typeof AppSimuladorParcelamentoRoute;
   AppSuperCompraRoute: typeof AppSuperCompraRoute;
   AppSuporteRoute: typeof AppSuporteRoute;
@@ -1468,8 +1508,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppFinancialRoute: AppFinancialRouteWithChildren,
   AppLigacoesRoute: AppLigacoesRoute,
   AppLimiteExtraRoute: AppLimiteExtraRoute,
+  AppMensagensRoute: AppMensagensRoute,
   AppParametrosRoute: AppParametrosRoute,
   AppPoliticaDeCreditoRoute: AppPoliticaDeCreditoRoute,
+  AppQrDaLojaRoute: AppQrDaLojaRoute,
   AppSimuladorParcelamentoRoute: AppSimuladorParcelamentoRoute,
   AppSuperCompraRoute: AppSuperCompraRoute,
   AppSuporteRoute: AppSuporteRoute,

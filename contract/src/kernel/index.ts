@@ -17,6 +17,7 @@ export {
 export type { CivilDate } from './dates.ts';
 export { downPaymentOf, maxPriceOf, minPriceOf } from './device-value.ts';
 export { isEmail, maskEmail } from './email.ts';
+export { fillTemplate } from './fill-template.ts';
 export { type Report, reportEnvelope, type ReportTarget, reportTarget } from './error-report.ts';
 export { isImei } from './documents/imei.ts';
 export { dayFault, lastDayInstead } from './missing-days.ts';

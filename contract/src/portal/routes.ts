@@ -7,6 +7,8 @@ import { acceptErrors, sendErrors } from '../renegotiation/routes.ts';
 import { renegotiation, renegotiationCode, renegotiationCodeRequest } from '../renegotiation/schemas.ts';
 import { defineRoutes } from '../route.ts';
 import {
+  ownLimitAsk,
+  ownLimitRequest,
   paperRef,
   portalAcceptRequest,
   portalAgreementRequest,
@@ -58,6 +60,24 @@ export const portalRoutes = defineRoutes(owner, {
     access: 'customer',
     answer: portalHome,
     errors: [],
+  },
+  'POST /portal/limit-requests': {
+    operationId: 'requestOwnLimit',
+    summary: 'Asks an analyst for a higher total limit; one waits at a time, and the answer comes by message.',
+    access: 'customer',
+    idempotent: true,
+    body: ownLimitAsk,
+    answer: ownLimitRequest,
+    errors: [
+      'LIMIT_NOT_FOUND',
+      'LIMIT_IS_ENOUGH',
+      'LIMIT_ABOVE_MAXIMUM',
+      'LIMIT_REQUEST_WAITING',
+      'OVERDUE_INSTALLMENTS',
+      'OPEN_RENEGOTIATIONS',
+      'MANUALLY_BLOCKED',
+      'TOO_MANY_REQUESTS',
+    ],
   },
   'GET /portal/purchases': {
     operationId: 'listOwnPurchases',

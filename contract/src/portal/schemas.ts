@@ -24,6 +24,14 @@ export const portalSession = z.object({
   idleSeconds: z.int().meta({ description: 'Unused for so long, the session is over' }),
 });
 
+const ownLimitRequest = z.object({
+  toLimit: reais,
+  askedOn: day,
+  status: z.enum(['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED']),
+});
+export const ownLimitAsk = z.object({ limit: reais });
+export { ownLimitRequest };
+
 export const portalHome = z.object({
   firstName: z.string(),
   asOf: day.meta({ description: 'Day the amounts are computed for' }),
@@ -31,6 +39,9 @@ export const portalHome = z.object({
     .pick({ totalLimit: true, availableLimit: true, limitIsBlockedBy: true })
     .nullable()
     .meta({ description: 'Null while the customer has none' }),
+  limitRequest: ownLimitRequest
+    .nullable()
+    .meta({ description: 'The newest that the customer made; null when there is none' }),
   late: z
     .object({
       installmentIds: z.array(id),

@@ -16,5 +16,11 @@ export const qrPurchasesErrors = defineErrors({
     message: 'A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.',
   },
   QR_STEP: { status: 409, message: 'Esta página ficou para trás. Abra-a de novo para continuar de onde parou.' },
+  STORE_CODE_UNKNOWN: {
+    status: 404,
+    message: 'Este QR Code da loja não vale mais ou está incompleto. Fale com o caixa.',
+  },
+  STORE_REQUEST_NOT_FOUND: { status: 404, message: 'Pedido de compra não encontrado' },
+  STORE_REQUEST_OVER: { status: 409, message: 'Este pedido já foi respondido ou venceu. O cliente pode pedir outro.' },
   QR_CODE_WRONG: { status: 409, message: 'Código incorreto ou vencido. Confira o CPF e peça outro código.' },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '../fields.ts';
+import { templateVariable } from '../notifications/schemas.ts';
 import { keyInstant, pageOf } from '../page.ts';
 
 /** A layer of the configuration: nearer ones win. HOSTNAME is what a page knows before anybody signs in. */
@@ -34,6 +35,7 @@ export const layerField = z.object({
   title: z.string(),
   kind: z.enum(fieldKinds),
   choices: z.array(z.string()).meta({ description: 'Of kind CHOICE' }),
+  variables: z.array(templateVariable).meta({ description: 'Of the words of a message: what they may say, as {name}' }),
   inherited: value.meta({ description: 'What holds when this layer does not say it' }),
   inheritedFrom: z.enum(valueOrigins),
   own: value.optional().meta({ description: 'What this layer says; absent when it does not' }),

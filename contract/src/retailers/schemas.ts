@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, id } from '../fields.ts';
+import { messageTemplates, type TemplateName } from '../notifications/templates.ts';
 
 const captureMethods = ['BY_CPF', 'BY_QR_CODE'] as const;
 
@@ -73,6 +74,14 @@ const safeLists = z.object({
   newPurchaseOptions: safeList('Novas opções de compra', '.*'),
   reevaluation: safeList('Reavaliação antes da compra', '.*'),
 });
+
+/** The words of each message; that people learn by them what they must is checked where a layer is entered. */
+const messageWords = Object.fromEntries(
+  Object.entries(messageTemplates).map(([name, { title, text }]) => [
+    name,
+    named(title, z.string().trim().min(3).max(600).default(text)),
+  ]),
+) as Record<TemplateName, z.ZodDefault<z.ZodString>>;
 
 /** What one layer may say, the defaults being those of the shell spec, section 3. Merged default < retailer < store. */
 export const configurationDocument = z.object({
@@ -162,11 +171,13 @@ export const configurationDocument = z.object({
       analystWhatsapp: perhapsText('WhatsApp dos analistas'),
     }),
   ).prefault({}),
+  /** Of a retailer or of all: a message knows no store. */
+  messages: named('Mensagens', z.object(messageWords)).prefault({}),
 });
 export type ConfigurationDocument = z.output<typeof configurationDocument>;
 
-/** Behaviour of one store: the layers merged, and of each safe-list whether the store is on it. */
-export const configuration = configurationDocument.extend({
+/** Behaviour of one store: the layers merged, of each safe-list whether the store is on it; no till needs the words of messages. */
+export const configuration = configurationDocument.omit({ messages: true }).extend({
   safeLists: z
     .object({
       nativeCamera: z.boolean().default(false),

@@ -58,8 +58,12 @@ export interface Holdings {
   cashSessionId: string;
   /** A request for help of the shop's cashier. */
   supportRequestId: string;
+  /** A message of the retailer that waits to be sent. */
+  messageId: string;
   /** A purchase by QR code that nobody opened. */
   qrPurchaseId: string;
+  /** What a customer asked by the printed code of the store. */
+  storeRequestId: string;
   /** A policy of the retailer that holds. */
   policyId: string;
   /** A batch of the retailer that had nothing to pay. */

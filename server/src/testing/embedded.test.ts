@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cents } from '@balcao/credit-math';
-import { creditPorts } from '../bindings.ts';
+import { creditPorts, notificationsPorts } from '../bindings.ts';
 import { runDueJobs } from '../kernel/jobs/worker.ts';
 import { completeCpf } from '../modules/borrowers/index.ts';
 import { givenEvaluationPolicy } from '../modules/credit/testing.ts';
@@ -34,7 +34,7 @@ test('the embedded database sells, receives, sends and keeps its books like Post
     Array.from({ length: 5 }, () => accept(platform, shop, proposalId, 'one-key-five-times')),
   );
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  const handlers = { 'notifications.send': sendMessage(platform, embeddedInbox()) };
+  const handlers = { 'notifications.send': sendMessage(platform, notificationsPorts, embeddedInbox()) };
   expect(await runDueJobs({ db: platform.db, clock, log: silentLog, handlers })).toBeGreaterThan(4);
   await expectBooksHold(platform.db);
 });

@@ -17,9 +17,10 @@ import { givenCreditDecision } from '../modules/decisions/testing/decisions.ts';
 import { givenLayerVersion } from '../modules/retailers/testing.ts';
 import { givenOperator } from '../modules/identity/testing.ts';
 import { givenWaiting } from '../modules/invoices/testing.ts';
+import { givenMessage } from '../modules/notifications/testing.ts';
 import { givenHoliday } from '../modules/network/testing.ts';
 import { arrive, givenPixCharge } from '../modules/pix/testing.ts';
-import { givenQrPurchase } from '../modules/qr-purchases/testing.ts';
+import { givenQrPurchase, givenStoreRequest } from '../modules/qr-purchases/testing.ts';
 import { givenAgreementHoldings } from '../modules/renegotiation/testing/holdings.ts';
 import { givenSupportRequest } from '../modules/support/testing.ts';
 import { givenBatch } from '../modules/transfers/testing.ts';
@@ -95,7 +96,9 @@ export async function givenHoldings(
     localHolidayId: await givenHoliday(platform, shop),
     cashSessionId: await givenCashSession(platform, shop),
     supportRequestId: await givenSupportRequest(platform, shop),
+    messageId: await givenMessage(platform, { retailerId: shop.retailerId }),
     qrPurchaseId: await givenQrPurchase(platform, shop),
+    storeRequestId: await givenStoreRequest(platform, shop),
     policyId: await givenPolicy(platform, shop, { sourceProduct: 'SMARTPHONE_SALE' }),
     transferBatchId: await givenBatch(platform, shop),
     creditDecisionId: await givenCreditDecision(platform, { borrowerId, shop }),

@@ -39,8 +39,15 @@ const pages: Readonly<Record<string, ReactElement>> = {
   ),
 };
 
+const StorePurchase = lazy(() =>
+  import('./screens/store-purchase.tsx').then((page) => ({ default: page.StorePurchase })),
+);
+
 /** The page of an address, with or without a slash at its end; undefined where there is none. */
 export function pageAt(path: string): ReactElement | undefined {
   const plain = path.replace(/\/+$/, '');
+  // As it is printed: the code of a store is no secret.
+  const code = /^\/c\/loja\/([\w-]{8,12})$/.exec(plain)?.[1];
+  if (code !== undefined) return createElement(StorePurchase, { code });
   return Object.hasOwn(pages, plain) ? pages[plain] : undefined;
 }

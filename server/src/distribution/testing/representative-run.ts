@@ -13,7 +13,8 @@ import { givenApplication } from '../../modules/applications/testing.ts';
 import { completeCpf } from '../../modules/borrowers/index.ts';
 import { givenPolicy } from '../../testing/products.ts';
 import { priceProposals } from '../../modules/contracts/index.ts';
-import { givenQrPurchase } from '../../modules/qr-purchases/testing.ts';
+import { givenFailedMessage } from '../../modules/notifications/testing.ts';
+import { givenQrPurchase, givenStoreRequest } from '../../modules/qr-purchases/testing.ts';
 import { givenPurchaseCall } from '../../modules/contracts/testing/purchase-calls.ts';
 import { givenLimitRequest, givenPayout, givenWaitingRequest } from '../../modules/credit/testing.ts';
 import { givenCreditDecision } from '../../modules/decisions/testing/decisions.ts';
@@ -87,7 +88,9 @@ async function holdingsOf(platform: Platform, shop: Shop, world: World): Promise
     policyId,
     transferBatchId: await givenBatch(platform, shop),
     creditDecisionId: await givenCreditDecision(platform, { borrowerId, shop }),
+    messageId: await givenFailedMessage(platform, { retailerId: shop.retailerId }),
     qrPurchaseId: await givenQrPurchase(platform, shop),
+    storeRequestId: await givenStoreRequest(platform, shop),
     ...(await givenWaiting(platform, shop, borrowerId)),
     ...(await givenBilling(platform, shop)),
   };

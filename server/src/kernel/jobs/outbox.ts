@@ -5,6 +5,8 @@ import { insertOne } from '../db/write.ts';
 import { idOf, newId } from '../ids.ts';
 
 export interface NewJob {
+  /** That of what the job is about, where somebody looks it up by that; made here when left out. */
+  id?: string;
   kind: string;
   payload: Record<string, unknown>;
   runAt: Date;
@@ -14,7 +16,7 @@ export interface NewJob {
 
 /** A job row as part of a guarded write: what may happen later happens only if the write did. */
 export function jobFragment(job: NewJob): Fragment {
-  const { kind, payload, runAt, dedupKey = null } = job;
-  const row = { id: dedupKey === null ? newId() : idOf(dedupKey), kind, payload, dedupKey, runAt };
+  const { kind, payload, runAt, dedupKey = null, id = dedupKey === null ? newId() : idOf(dedupKey) } = job;
+  const row = { id, kind, payload, dedupKey, runAt };
   return part(`job_${kind.replaceAll(/\W/g, '_')}`, sql`${insertOne(jobs, row)} on conflict do nothing`);
 }

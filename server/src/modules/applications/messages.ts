@@ -1,7 +1,7 @@
 import { type Cents, formatBrl } from '@balcao/contract';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { messageFragments } from '../notifications/index.ts';
+import { messageFragments, say, type Words } from '../notifications/index.ts';
 
 export interface Told {
   applicationId: string;
@@ -25,15 +25,15 @@ export function outcomeMessage(
     channel: 'SMS',
     purpose: 'REGISTRATION_RESULT',
     to,
-    text: `${platform.brand}: ${textOf(outcome, platform.publicUrl)}`,
+    words: wordsOf(outcome, platform.publicUrl),
     retailerId,
     operatorId,
     at,
   });
 }
 
-function textOf(outcome: { limitCents: Cents } | 'DENIED' | 'WAITS', publicUrl: string): string {
-  if (outcome === 'WAITS') return 'o seu cadastro está em análise por uma pessoa. Avisaremos por aqui.';
-  if (outcome !== 'DENIED') return `cadastro aprovado! Seu limite é de ${formatBrl(outcome.limitCents)}. Boas compras.`;
-  return `o seu cadastro não foi aprovado agora. Para saber por quê ou pedir a revisão por uma pessoa, fale com a loja ou veja ${publicUrl}/c/entrar`;
+function wordsOf(outcome: { limitCents: Cents } | 'DENIED' | 'WAITS', publicUrl: string): Words {
+  if (outcome === 'WAITS') return say('registrationWaits', {});
+  if (outcome === 'DENIED') return say('registrationDenied', { link: `${publicUrl}/c/entrar` });
+  return say('registrationApproved', { limite: formatBrl(outcome.limitCents) });
 }

@@ -1,6 +1,7 @@
 import { type CancellationReason, type CivilDate, formatBrl, formatDate, maskCpf } from '@balcao/contract';
 import { cents, sumCents } from '@balcao/credit-math';
 import { authenticationCode, type CancellationReceipt } from '../documents/index.ts';
+import { say, type Words } from '../notifications/index.ts';
 import type { CancellationFacts } from './facts.ts';
 import type { CancellationDecision } from './decision.ts';
 import type { Correction } from './rules/correct-return.ts';
@@ -95,13 +96,13 @@ function agreementLeft({ agreement }: CancellationFacts, { again }: Cancellation
 function agreementWords({ agreement }: CancellationFacts, { again }: CancellationDecision): string {
   if (!agreement || !again) return '';
   const [next, ...later] = again.payments;
-  if (!next) return ` O acordo ${agreement.number} foi encerrado.`;
+  if (!next) return `O acordo ${agreement.number} foi encerrado.`;
   const first = `${formatBrl(next.valueCents)} em ${formatDate(next.dueOn)}`;
   const words =
     later.length === 0
       ? `resta uma parcela, de ${first}`
       : `restam ${later.length + 1} parcelas, a próxima de ${first}`;
-  return ` O acordo ${agreement.number} continua: ${words}.`;
+  return `O acordo ${agreement.number} continua: ${words}.`;
 }
 
 /** Open installments with what they lose, and what of them goes on. */
@@ -118,15 +119,12 @@ function openAfter({ plan }: CancellationFacts, { shares }: CancellationDecision
 }
 
 /** The SMS that tells the customer that a purchase was undone. */
-export function cancellationMessage({ brand, facts, decision }: CancellationPaper): string {
-  const { contract } = facts;
-  const value = formatBrl(decision.valueCents);
-  const what = decision.isWhole
-    ? `sua compra do contrato ${contract.number} na ${decision.store.name} foi cancelada`
-    : `devolução de ${value} do contrato ${contract.number} registrada na ${decision.store.name}`;
-  const { cashCents } = decision.setOff;
-  const refund = cashCents > 0 ? ` Receba ${formatBrl(cashCents)} em dinheiro na loja.` : '';
-  const isSmaller = !decision.isWhole && decision.shares.releases.some(({ faceCents }) => faceCents > 0);
-  const rest = isSmaller && !decision.again ? ' As parcelas que continuam diminuíram.' : '';
-  return `${brand}: ${what}.${refund}${rest}${agreementWords(facts, decision)}`;
+export function cancellationWords({ facts, decision }: CancellationPaper): Words {
+  const { isWhole, valueCents, store, setOff, shares, again } = decision;
+  const refund = setOff.cashCents > 0 ? `Receba ${formatBrl(setOff.cashCents)} em dinheiro na loja.` : '';
+  const isSmaller = !isWhole && !again && shares.releases.some(({ faceCents }) => faceCents > 0);
+  const rest = isSmaller ? 'As parcelas que continuam diminuíram.' : '';
+  const resto = [refund, rest, agreementWords(facts, decision)].filter((words) => words !== '').join(' ');
+  const told = { contrato: facts.contract.number, loja: store.name, resto };
+  return isWhole ? say('purchaseCanceled', told) : say('purchaseReturned', { ...told, valor: formatBrl(valueCents) });
 }

@@ -16,13 +16,13 @@ import {
   withdrawCouponsFragments,
 } from '../credit/index.ts';
 import { receiptFragment } from '../documents/index.ts';
-import { messageFragments } from '../notifications/index.ts';
+import { messageFragments, say } from '../notifications/index.ts';
 import { type PaymentFacts, type PaymentsPorts, paymentWrite, releaseInstallments } from '../payments/index.ts';
 import { repricedAgreementFragments } from '../renegotiation/index.ts';
 import { cancelCharges } from '../pix/index.ts';
 import { releaseDeviceJob } from '../smartphone-sale/index.ts';
 import { refundPostings } from './rules/cancellation-postings.ts';
-import { cancellationMessage, cancellationReceiptOf } from './receipt.ts';
+import { cancellationReceiptOf, cancellationWords } from './receipt.ts';
 import type { CancellationFacts } from './facts.ts';
 import type { CancellationDecision } from './decision.ts';
 import { cancellationFragments, type NewCancellation } from './store.ts';
@@ -95,7 +95,7 @@ function setOffPayment({ platform, ports, by, facts, decision, done }: Cancellat
     settledElsewhere: new Set(decision.shares.releases.map((one) => one.installmentId)),
     borrower: facts.borrower,
     store: decision.store,
-    message: `${platform.brand}: ${formatBrl(totalCents)} da devolução pagaram parcelas em aberto, na ${decision.store.name}.`,
+    words: say('returnApplied', { valor: formatBrl(totalCents), loja: decision.store.name }),
   };
 }
 
@@ -185,7 +185,7 @@ function confirmations({ platform, by, approverName, facts, decision, done }: Ca
           channel: 'SMS',
           purpose: 'PURCHASE_CANCELED',
           to: phone,
-          text: cancellationMessage(paper),
+          words: cancellationWords(paper),
           retailerId,
           operatorId: by.actor.operatorId,
           at,

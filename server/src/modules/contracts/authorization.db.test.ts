@@ -1,6 +1,7 @@
 import { cents } from '@balcao/credit-math';
 import { sql } from '../../kernel/db/sql.ts';
 import { expect, test } from 'vitest';
+import { notificationsPorts } from '../../bindings.ts';
 import { asOperator } from '../../kernel/act/principal.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { runDueJobs } from '../../kernel/jobs/worker.ts';
@@ -64,7 +65,7 @@ test('a code that its way does not bring goes by the next, and the till is told 
   const send = (message: OutgoingMessage) =>
     message.channel === 'PHONE_CALL' ? Promise.resolve() : Promise.reject(new MessageRejected('no such number'));
   const handlers = {
-    [SEND_JOB]: sendMessage(platform, { send }),
+    [SEND_JOB]: sendMessage(platform, notificationsPorts, { send }),
     [UNDELIVERED_JOB]: (payload: unknown) =>
       noteUndelivered(platform, payload as Parameters<typeof noteUndelivered>[1]),
   };

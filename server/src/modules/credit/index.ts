@@ -50,6 +50,7 @@ export { claimExtraCredit, releaseExtraCredit } from './use-cases/claim-extra-cr
 export { claimLimitRequest, releaseLimitRequest } from './use-cases/claim-limit-request.ts';
 export { evaluateCredit } from './use-cases/evaluate-credit.ts';
 export { registrationCoupon } from './use-cases/registration-coupon.ts';
+export { requestOwnLimit } from './use-cases/request-own-limit.ts';
 export { showOwnCredit } from './use-cases/show-own-credit.ts';
 export { limitView } from './views.ts';
 export { requestLimit } from './use-cases/request-limit.ts';

@@ -8,7 +8,7 @@ import { jobFragment } from '../../kernel/jobs/outbox.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { nextChannel } from './rules/next-channel.ts';
-import { messageFragments } from './store.ts';
+import { type Said, saidFragments } from './store.ts';
 import { messages } from './tables.ts';
 
 /** What of a message is read to hand it over, or to send it by another way. */
@@ -20,6 +20,8 @@ export const handedShape = pick(
   'purpose',
   'recipientSealed',
   'textSealed',
+  'template',
+  'valuesSealed',
   'triedChannels',
   'watcher',
   'retailerId',
@@ -72,17 +74,30 @@ function leavingFragments(platform: Platform, row: Handed, next: MessageChannel 
     ...(watcher ? [jobFragment({ kind: watcher.kind, payload: { ...watcher.payload, ...told }, runAt: now })] : []),
     ...(next === null
       ? []
-      : messageFragments(platform, {
-          dedupKey: `${row.dedupKey}>${next}`,
-          channel: next,
-          purpose: row.purpose,
-          to: platform.secrets.decrypt(row.recipientSealed),
-          text: platform.secrets.decrypt(row.textSealed),
-          triedChannels: [...triedChannels, left],
-          watcher,
-          retailerId: row.retailerId,
-          operatorId: row.operatorId,
-          at: now,
-        })),
+      : saidFragments(
+          platform,
+          {
+            dedupKey: `${row.dedupKey}>${next}`,
+            channel: next,
+            purpose: row.purpose,
+            to: platform.secrets.decrypt(row.recipientSealed),
+            triedChannels: [...triedChannels, left],
+            watcher,
+            retailerId: row.retailerId,
+            operatorId: row.operatorId,
+            at: now,
+          },
+          saidIn(platform, row),
+        )),
   ];
 }
+
+/** What a message says, to be said by another: of the same template and values. */
+export const saidIn = (
+  { secrets }: Pick<Platform, 'secrets'>,
+  { textSealed, template, valuesSealed }: Pick<Handed, 'textSealed' | 'template' | 'valuesSealed'>,
+): Said => ({
+  text: secrets.decrypt(textSealed),
+  template,
+  values: valuesSealed === null ? null : secrets.decrypt(valuesSealed),
+});

@@ -1,4 +1,6 @@
 import type { MessageChannel } from '@balcao/contract';
+import type { Template } from '../../kernel/db/sql.ts';
+import type { SaidLayer } from './rules/words.ts';
 
 export interface OutgoingMessage {
   channel: MessageChannel;
@@ -19,6 +21,14 @@ export interface MessagesPort {
   sender: MessageSender;
   /** Nothing leaves the machine, and the embedded inbox shows what was sent. */
   isInboxEmbedded: boolean;
+}
+
+/** What module retailers keeps, beside this one. */
+export interface NotificationsPorts {
+  /** Scalar subquery: the words that hold for all, then those of a retailer, as they are stored. */
+  wordsFact(retailerId: Template): Template<SaidLayer[]>;
+  /** Scalar subquery: whether a retailer is the provider's own house; null of one that is not reached. */
+  houseFact(retailerId: Template): Template<{ isProvider: boolean } | null>;
 }
 
 /** The vendor will never take this message (a number that does not exist): trying again helps nobody. */

@@ -5,7 +5,8 @@ import { addSeconds } from '../../kernel/clock.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { runDueJobs } from '../../kernel/jobs/worker.ts';
 import { fakeAuthenticate, testServer } from '../../testing/http.ts';
-import { SEND_JOB, sendMessage } from './index.ts';
+import { notificationsPorts } from '../../bindings.ts';
+import { say, SEND_JOB, sendMessage } from './index.ts';
 import { notificationsRoutes } from './routes.ts';
 import { givenMessage } from './testing.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
@@ -23,28 +24,33 @@ const apps: FastifyInstance[] = [];
 afterAll(() => Promise.all(apps.map((app) => app.close())));
 beforeEach(() => sql`truncate messages, jobs`.execute(database.db));
 
+const said = (limite: string) => say('limit', { limite });
 const sendAll = async () => {
-  const handlers = { [SEND_JOB]: sendMessage(platform, { send: () => Promise.resolve() }) };
+  const handlers = { [SEND_JOB]: sendMessage(platform, notificationsPorts, { send: () => Promise.resolve() }) };
   while ((await runDueJobs({ ...platform, handlers })) > 0);
 };
 
 async function inbox(isInboxEmbedded: boolean) {
-  const routesOf = (served: Platform) => notificationsRoutes(served, { isInboxEmbedded });
+  const routesOf = (served: Platform) => notificationsRoutes(served, notificationsPorts, { isInboxEmbedded });
   const app = await testServer(platform, routesOf, fakeAuthenticate({}));
   apps.push(app);
   return (query = '') => app.inject({ url: `/inbox/messages${query}` });
 }
 
 test('the inbox shows sent messages, the newest first', async () => {
-  const first = await givenMessage(platform, { text: 'um' });
+  const first = await givenMessage(platform, { words: said('um') });
   await sendAll();
   clock.set(addSeconds(clock.now(), 1));
-  const second = await givenMessage(platform, { text: 'dois' });
+  const second = await givenMessage(platform, { words: said('dois') });
   await sendAll();
-  await givenMessage(platform, { text: 'not sent yet' });
+  await givenMessage(platform, { words: said('not sent yet') });
   const shown = (await (await inbox(true))()).json<Shown[]>();
   expect(shown.map(({ id }) => id)).toEqual([second, first]);
-  expect(shown[0]).toMatchObject({ to: '+5592988887777', text: 'dois', sentAt: '2026-11-21T10:00:01.000Z' });
+  expect(shown[0]).toMatchObject({
+    to: '+5592988887777',
+    text: 'UME: seu limite disponível é de dois.',
+    sentAt: '2026-11-21T10:00:01.000Z',
+  });
 });
 
 test('it is asked for one phone, whole or in part', async () => {

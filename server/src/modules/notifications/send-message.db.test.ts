@@ -1,3 +1,4 @@
+import { notificationsPorts } from '../../bindings.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addSeconds } from '../../kernel/clock.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
   failure = undefined;
 });
 
-const handler = () => sendMessage(platform, sender);
+const handler = () => sendMessage(platform, notificationsPorts, sender);
 const runJobs = () => runDueJobs({ ...platform, handlers: { [SEND_JOB]: handler() } });
 const job = (payload: Record<string, unknown>) => ({ id: '', kind: SEND_JOB, payload, attempts: 1 });
 const statusOf = async (id: string) =>
@@ -44,7 +45,12 @@ test('a message written with its act is sent by its job', async () => {
   expect(await statusOf(id)).toEqual({ status: 'QUEUED', sent_at: null });
   expect(await runJobs()).toBe(1);
   expect(sent).toEqual([
-    { channel: 'WHATSAPP', to: '+5592988887777', text: 'UME: seu código é 123456.', dedupKey: 'code:1' },
+    {
+      channel: 'WHATSAPP',
+      to: '+5592988887777',
+      text: 'UME: seu limite disponível é de R$ 10,00.',
+      dedupKey: 'code:1',
+    },
   ]);
   expect(await statusOf(id)).toEqual({ status: 'SENT', sent_at: clock.now() });
 });
@@ -104,7 +110,7 @@ describe('by another way', () => {
     for (let run = 0; run < times; run += 1) {
       await runDueJobs({
         ...platform,
-        handlers: { [SEND_JOB]: sendMessage(platform, by), [WATCH]: () => Promise.resolve() },
+        handlers: { [SEND_JOB]: sendMessage(platform, notificationsPorts, by), [WATCH]: () => Promise.resolve() },
       });
       clock.set(addSeconds(clock.now(), 60));
     }
@@ -166,7 +172,7 @@ describe('by another way', () => {
 
   test('a way is left once, though its job runs twice', async () => {
     const payload = { messageId: await givenMessage(platform, code) };
-    const handle = sendMessage(platform, refusing('SMS'));
+    const handle = sendMessage(platform, notificationsPorts, refusing('SMS'));
     await Promise.all([handle(payload, job(payload)), handle(payload, job(payload))]);
     expect(await told()).toHaveLength(1);
     const found = await sql<{ count: number }>`select count(*)::int as count from messages`.execute(database.db);
@@ -198,7 +204,7 @@ test('messages due together are read and marked together; one that fails keeps n
       return answer ? Promise.reject(answer) : Promise.resolve();
     },
   };
-  const handlers = { [SEND_JOB]: sendMessage(platform, fussy) };
+  const handlers = { [SEND_JOB]: sendMessage(platform, notificationsPorts, fussy) };
   expect(await runDueJobs({ ...platform, handlers })).toBe(6);
   const statuses = async () => (await Promise.all(ids.map(statusOf))).map((row) => row?.status);
   expect(await statuses()).toEqual(['SENT', 'QUEUED', 'SENT', 'SENT', 'FAILED', 'SENT']);

@@ -1,4 +1,4 @@
-import type { MessageChannel } from '@balcao/contract';
+import type { MessageChannel, TemplateName } from '@balcao/contract';
 import { sql } from '../../kernel/db/sql.ts';
 import { quotaFragment } from '../../kernel/act/quota.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
@@ -8,10 +8,11 @@ import { jobFragment } from '../../kernel/jobs/outbox.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import { type MessagePurpose, purposes } from './rules/purposes.ts';
+import { productText, type Words } from './rules/words.ts';
 import { sendCaps } from './rules/send-caps.ts';
 import { messages, type Watcher } from './tables.ts';
 
-/** Kind of the job that sends one message; its payload is the message's id alone. */
+/** Kind of the job that sends one message; its id is the message's, and its payload that alone. */
 export const SEND_JOB = 'notifications.send';
 
 export interface NewMessage {
@@ -23,7 +24,7 @@ export interface NewMessage {
   purpose: MessagePurpose;
   /** E.164, '+5592988887777', or an e-mail address on channel EMAIL. */
   to: string;
-  text: string;
+  words: Words;
   retailerId: string | null;
   operatorId: string | null;
   at: Date;
@@ -57,7 +58,25 @@ export function sendCapFragments(
  * A message and the job that sends it, as parts of a guarded write: at most one message a write. The write misses
  * with fragment 'message' when the dedup key was used before, and as {@link sendCapFragments} where its purpose counts.
  */
-export function messageFragments(platform: Pick<Platform, 'secrets'>, message: NewMessage): Fragment[] {
+export function messageFragments(platform: Pick<Platform, 'secrets' | 'brand'>, message: NewMessage): Fragment[] {
+  const { words, ...rest } = message;
+  const values = JSON.stringify({ marca: platform.brand, ...words.values });
+  return saidFragments(platform, rest, { text: productText(platform.brand, words), template: words.template, values });
+}
+
+/** What a message says: the text, and of which values its retailer's words would be made. */
+export interface Said {
+  text: string;
+  template: TemplateName | null;
+  values: string | null;
+}
+
+/** {@link messageFragments} of what is said already. */
+export function saidFragments(
+  platform: Pick<Platform, 'secrets'>,
+  message: Omit<NewMessage, 'words'>,
+  { text, template, values }: Said,
+): Fragment[] {
   const { secrets } = platform;
   const { id = newId(), dedupKey, channel, purpose, to, retailerId, operatorId, at } = message;
   const { triedChannels = [], watcher = null } = message;
@@ -68,7 +87,9 @@ export function messageFragments(platform: Pick<Platform, 'secrets'>, message: N
     purpose,
     recipientHash: recipientHash(secrets, to),
     recipientSealed: secrets.encrypt(to),
-    textSealed: secrets.encrypt(message.text),
+    textSealed: secrets.encrypt(text),
+    template,
+    valuesSealed: values === null ? null : secrets.encrypt(values),
     triedChannels: [...triedChannels],
     watcher,
     retailerId,
@@ -79,6 +100,6 @@ export function messageFragments(platform: Pick<Platform, 'secrets'>, message: N
   return [
     ...(purposes[purpose].isCapped ? sendCapFragments(platform, message) : []),
     part('message', sql`${insertOne(messages, row)} on conflict (dedup_key) do nothing`),
-    jobFragment({ kind: SEND_JOB, payload: { messageId: id }, runAt: at }),
+    jobFragment({ id, kind: SEND_JOB, payload: { messageId: id }, runAt: at }),
   ];
 }

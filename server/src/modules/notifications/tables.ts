@@ -1,4 +1,4 @@
-import type { MessageChannel } from '@balcao/contract';
+import type { MessageChannel, TemplateName } from '@balcao/contract';
 import { instant, json, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
 import { by, table } from '../../kernel/db/table.ts';
 import type { MessagePurpose } from './rules/purposes.ts';
@@ -18,7 +18,11 @@ export const messages = table('messages', by('dedup_key'), {
   purpose: text<MessagePurpose>('purpose'),
   recipientHash: text('recipient_hash'),
   recipientSealed: text('recipient_sealed'),
+  /** What was said, or will be where its retailer has no words of its own. */
   textSealed: text('text_sealed'),
+  /** Null of messages from before templates, as are their values. */
+  template: nullable(text<TemplateName>('template')),
+  valuesSealed: nullable(text('values_sealed')),
   /** Ways that failed before this one. */
   triedChannels: optional(json<MessageChannel[]>('tried_channels')),
   watcher: nullable(json<Watcher>('watcher')),

@@ -1,13 +1,14 @@
 import { cents } from '@balcao/credit-math';
 import { expect, test } from 'vitest';
-import { chargeMessage, outcomeMessage } from './messages.ts';
+import { productText } from '../notifications/index.ts';
+import { chargeWords, outcomeWords } from './messages.ts';
 import type { PixChargeFact } from './tables.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('the customer gets value, end in the zone of the shop, and the code on a line of its own', () => {
   const charge = { amountCents: 12_345, expiresAt: '2026-11-21T16:00:00Z' } as PixChargeFact;
-  expect(plain(chargeMessage('UME', charge, '000201CODE', 'America/Manaus'))).toBe(
+  expect(plain(productText('UME', chargeWords(charge, '000201CODE', 'America/Manaus')))).toBe(
     'UME: Pix de R$ 123,45, vale até 21/11/2026 12:00. Copie o código e cole no aplicativo do seu banco:\n000201CODE',
   );
 });
@@ -28,7 +29,10 @@ test.each([
 ] as const)('%s with %i left', (outcome, unappliedCents, text) => {
   expect(
     plain(
-      outcomeMessage('UME', 'Centro', cents(10_000), { outcome, items: [], unappliedCents: cents(unappliedCents) }),
+      productText(
+        'UME',
+        outcomeWords('Centro', cents(10_000), { outcome, items: [], unappliedCents: cents(unappliedCents) }),
+      ),
     ),
   ).toBe(text);
 });

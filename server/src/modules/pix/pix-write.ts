@@ -15,7 +15,7 @@ import {
   paymentWrite,
 } from '../payments/index.ts';
 import { agreementPaymentWrite, ofAgreement } from '../renegotiation/index.ts';
-import { outcomeMessage } from './messages.ts';
+import { outcomeWords } from './messages.ts';
 import { unappliedPostings } from './rules/pix-postings.ts';
 import type { SettledPix } from './rules/settle-pix.ts';
 import { receiptFragment, settleChargeFragment, transferFragment } from './store.ts';
@@ -103,7 +103,7 @@ function paymentOf(
     borrower,
     installments,
     store,
-    message: outcomeMessage(platform.brand, store.name, receipt.valueCents, settled),
+    words: outcomeWords(store.name, receipt.valueCents, settled),
   };
   return settled.next ? ofAgreement(paid, settled.next) : paid;
 }
@@ -133,7 +133,7 @@ function messageAlone({ platform, borrower, store, receipt, settled, now }: PixW
     channel: 'SMS',
     purpose: 'PAYMENT_RECEIVED',
     to: phone,
-    text: outcomeMessage(platform.brand, store.name, receipt.valueCents, settled),
+    words: outcomeWords(store.name, receipt.valueCents, settled),
     retailerId: receipt.retailerId,
     operatorId: null,
     at: now,

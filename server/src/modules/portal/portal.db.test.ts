@@ -12,7 +12,7 @@ import { arrive } from '../pix/testing.ts';
 import { givenRenegotiationPolicy } from '../renegotiation/testing.ts';
 import { givenCustomerSession } from './testing.ts';
 
-const { database, platform, clock, shop, app } = prepareCounter({ connections: 20 });
+const { database, platform, clock, shop, staff, app } = prepareCounter({ connections: 20 });
 
 let made = 0;
 /** A customer with a purchase of three installments, in the provider's own house. */
@@ -230,4 +230,33 @@ test('who cannot pay what is late agrees on it within the policy, by a code, and
   const after = (await ask('GET /portal/purchases', { token })).body;
   expect(after.purchases).toMatchObject([{ isAgreed: true, payoffTotal: 0 }]);
   expect((await home(token)).body).toMatchObject({ late: null, limit: { limitIsBlockedBy: 'OPEN_RENEGOTIATIONS' } });
+});
+
+test('more limit is asked of an analyst, one request at a time; the answer reaches the customer by message', async () => {
+  const token = await enter();
+  const { limit } = (await home(token)).body;
+  const wish = (value: number) => ask('POST /portal/limit-requests', { body: { limit: value }, token });
+  const total = limit?.totalLimit ?? 0;
+  expect((await wish(total)).code).toBe('LIMIT_IS_ENOUGH');
+  const all = await Promise.all([wish(total + 100), wish(total + 100), wish(total + 100)]);
+  expect(all.map(({ code }) => code ?? 'asked').toSorted()).toEqual([
+    'LIMIT_REQUEST_WAITING',
+    'LIMIT_REQUEST_WAITING',
+    'asked',
+  ]);
+  const waiting = { toLimit: total + 100, status: 'WAITING' };
+  expect((await home(token)).body.limitRequest).toMatchObject(waiting);
+  const { rows } = await sql<{ id: string }>`select id from limit_requests
+    where borrower_id = ${rosa.id}::uuid and status = 'WAITING'`.execute(database.db);
+  const decided = await ask('PATCH /coordinator/limit-requests/{id}', {
+    params: { id: rows[0]?.id ?? '' },
+    body: { isApproved: true, reason: 'Paga em dia' },
+    token: staff.analyst.token,
+  });
+  expect(decided.code).toBeUndefined();
+  expect((await home(token)).body).toMatchObject({
+    limit: { totalLimit: total + 100 },
+    limitRequest: { status: 'APPROVED' },
+  });
+  expect((await messages()).map(({ text }) => text).join()).toContain('o seu limite agora é de');
 });

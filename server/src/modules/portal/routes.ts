@@ -7,6 +7,7 @@ import { type BoletoBankPorts, renderBoleto } from '../invoices/index.ts';
 import { showOwnStatement } from '../payments/index.ts';
 import { type PixPorts, showOwnCharge } from '../pix/index.ts';
 import { acceptOwn, sendOwnCode, simulateOwn } from './use-cases/agree.ts';
+import { askLimit } from './use-cases/ask-limit.ts';
 import { beginEntry } from './use-cases/begin-entry.ts';
 import { chargeMyself } from './use-cases/charge-myself.ts';
 import { enterPortal } from './use-cases/enter.ts';
@@ -34,6 +35,7 @@ export function portalRoutes(context: PortalContext): Registration[] {
     serve('POST /portal/entries/verify', ({ body }) => enterPortal(platform, body)),
     serve('POST /portal/leave', ({ by, actor }) => leavePortal(platform, by, actor.tokenHash)),
     serve('GET /portal/home', ({ by }) => showHome(platform, creditPorts, by)),
+    serve('POST /portal/limit-requests', ({ by, body }) => askLimit(platform, creditPorts, by, body)),
     serve('GET /portal/purchases', ({ by }) => listPurchases(platform, by)),
     serve('POST /portal/pix-charges', ({ by, body }) => chargeMyself(platform, pixBank, by, body)),
     serve('GET /portal/pix-charges/{id}', ({ by, params }) => showOwnCharge(platform, by.borrowerId, params.id)),

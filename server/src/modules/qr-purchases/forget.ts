@@ -7,3 +7,11 @@ export const forgetQrPurchases = forgettingStep('qr-purchases.forget', {
   since: 'ends_at',
   days: 180,
 });
+
+/** Requests by the printed code of a store; the purchase that came of one is kept longer. */
+export const forgetStoreRequests = forgettingStep('qr-purchases.forget-requests', {
+  table: 'store_requests',
+  key: ['retailer_id', 'id'],
+  since: 'ends_at',
+  days: 7,
+});

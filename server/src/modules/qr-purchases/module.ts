@@ -1,6 +1,6 @@
 import { tablesOf } from '../../kernel/db/table.ts';
 import type { Module } from '../../kernel/module.ts';
-import { forgetQrPurchases } from './forget.ts';
+import { forgetQrPurchases, forgetStoreRequests } from './forget.ts';
 import { qrPurchasesInvariants } from './invariants.ts';
 import { type QrContext, qrPurchasesRoutes } from './routes.ts';
 import * as tables from './tables.ts';
@@ -12,6 +12,6 @@ export const qrPurchases: Module<Ports, Pick<QrContext, 'makeCode'>> = {
   tables: tablesOf(tables),
   routes: qrPurchasesRoutes,
   sealed: [{ table: tables.qrPurchases, key: ['retailerId', 'id'], columns: ['tokenSealed'] }],
-  closeSteps: () => ({ 828: forgetQrPurchases }),
+  closeSteps: () => ({ 828: forgetQrPurchases, 829: forgetStoreRequests }),
   invariants: qrPurchasesInvariants,
 };

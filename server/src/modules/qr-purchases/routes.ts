@@ -4,6 +4,9 @@ import type { ContractsPorts, MakeCode } from '../contracts/index.ts';
 import type { InstrumentPorts } from '../documents/index.ts';
 import { createQrEvents } from './events.ts';
 import { showPage } from './page.ts';
+import { confirmStoreRequest, listStoreRequests, refuseStoreRequest } from './store-code/answer.ts';
+import { askAtStore, openStoreCode, showStoreRequest } from './store-code/ask.ts';
+import { makeStoreCode, showStoreCode } from './store-code/make-code.ts';
 import {
   acceptQrPurchase,
   authoriseQrPurchase,
@@ -24,7 +27,7 @@ export interface QrContext {
   makeCode: MakeCode;
 }
 
-/** The till, and the page of the customer. */
+/** The till, the printed code of a store, and the page of the customer. */
 export function qrPurchasesRoutes({ platform, contractsPorts, documentsPorts, makeCode }: QrContext): Registration[] {
   const eventsOf = createQrEvents(platform);
   return [
@@ -33,6 +36,16 @@ export function qrPurchasesRoutes({ platform, contractsPorts, documentsPorts, ma
     serve('GET /payments/qr-code/{id}', ({ actor, params }) => showQrPurchase(platform, actor, params.id)),
     serve('GET /payments/qr-code/{id}/label', ({ actor, params }) => renderLabel(platform, actor, params.id)),
     serve('POST /payments/qr-code/{id}/cancel', ({ by, params }) => cancelQrPurchase(platform, by, params.id)),
+    serve('GET /payments/store-code', ({ actor, query }) => showStoreCode(platform, actor, query.storeId)),
+    serve('POST /payments/store-code', ({ by, body }) => makeStoreCode(platform, by, body.storeId)),
+    serve('GET /payments/store-requests', ({ actor, query }) => listStoreRequests(platform, actor, query.storeId)),
+    serve('POST /payments/store-requests/{id}/confirm', ({ by, params, body }) =>
+      confirmStoreRequest(platform, by, params.id, body),
+    ),
+    serve('POST /payments/store-requests/{id}/refuse', ({ by, params }) => refuseStoreRequest(platform, by, params.id)),
+    serve('POST /store-purchase/open', ({ body, request }) => openStoreCode(platform, body, request.address)),
+    serve('POST /store-purchase', ({ body, request }) => askAtStore(platform, body, request.address)),
+    serve('POST /store-purchase/page', ({ body }) => showStoreRequest(platform, body.key)),
     serve('POST /qr-purchase/open', ({ body, request }) => openQrPurchase(platform, body, request.address)),
     serve('POST /qr-purchase/page', ({ body }) => showPage(platform, body.key)),
     serve('POST /qr-purchase/identification', ({ body }) => identifyForQr(platform, makeCode, body)),

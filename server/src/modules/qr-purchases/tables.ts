@@ -31,3 +31,30 @@ export const qrPurchases = table('qr_purchases', {
 });
 
 export type QrRow = RowOf<typeof qrPurchases>;
+
+/** The code that is printed for a store: no secret, it says no more than where one stands. */
+export const storeCodes = table('store_codes', {
+  retailerId: uuid('retailer_id'),
+  storeId: uuid('store_id'),
+  code: text('code'),
+  madeBy: uuid('made_by'),
+  madeAt: instant('made_at'),
+});
+
+/** What a customer asked by the printed code of a store, until a cashier makes a purchase of it. */
+export const storeRequests = table('store_requests', {
+  retailerId: uuid('retailer_id'),
+  id: uuid('id'),
+  storeId: uuid('store_id'),
+  valueCents: cents('value_cents'),
+  /** What customer and cashier compare. */
+  number: text('number'),
+  keyHash: text('key_hash'),
+  status: optional(text<'WAITING' | 'CONFIRMED' | 'REFUSED'>('status')),
+  createdAt: instant('created_at'),
+  endsAt: instant('ends_at'),
+  decidedBy: nullable(uuid('decided_by')),
+  decidedAt: nullable(instant('decided_at')),
+});
+
+export type StoreRequestRow = RowOf<typeof storeRequests>;

@@ -12,11 +12,6 @@ export function agreementCodeHash(
   return secrets.hash('agreement-code', `${bound.renegotiationId}:${bound.optionId}:${bound.phone}:${code}`);
 }
 
-/** The SMS with the code: what is agreed stands in it. */
-export function codeText(brand: string, code: string, option: AgreementOption): string {
-  return `${brand}: ${code.slice(0, 3)} ${code.slice(3)} autoriza o acordo de ${planText(option)}. Se não reconhece, não passe o código.`;
-}
-
 /** 'R$ 100,00 de entrada e 5x de R$ 90,00' */
 export function planText(option: AgreementOption): string {
   const first = option.payments[option.downPaymentCents > 0 ? 1 : 0];

@@ -47,6 +47,7 @@ export {
   type NewStore,
 } from './store.ts';
 export { listStores } from './views.ts';
+export { wordsFact } from './words.ts';
 export { makeProvider, NoProvider } from './use-cases/make-provider.ts';
 export {
   changedRetailerFragment,

@@ -1,7 +1,7 @@
 import { formatBrl, formatDate } from '@balcao/contract';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { messageFragments } from '../notifications/index.ts';
+import { messageFragments, say, type Words } from '../notifications/index.ts';
 import type { BatchFacts } from './desk.ts';
 
 /** The job that is told when an e-mail did not arrive. */
@@ -10,13 +10,13 @@ export const EMAIL_FAILED_JOB = 'transfers.email-failed';
 const salesText = (count: number) => (count === 1 ? '1 venda' : `${count} vendas`);
 
 /** What the retailer reads once it has its money. */
-export function transferText(brand: string, { batch, retailer }: BatchFacts): string {
-  const { paidCents, onDay, originationsCount } = batch;
-  return [
-    `${brand}: repasse de ${formatBrl(paidCents)} de ${formatDate(onDay)} transferido para ${retailer?.fantasyName ?? ''},`,
-    `referente a ${salesText(originationsCount)}. Veja os contratos em Financeiro, A Receber.`,
-  ].join(' ');
-}
+const transferWords = ({ batch, retailer }: BatchFacts): Words =>
+  say('transferDone', {
+    valor: formatBrl(batch.paidCents),
+    data: formatDate(batch.onDay),
+    varejo: retailer?.fantasyName ?? '',
+    vendas: salesText(batch.originationsCount),
+  });
 
 /** The e-mail as a part of the write that sends the money; none for a retailer without an address. */
 export function emailFragments(platform: Pick<Platform, 'secrets' | 'brand'>, facts: BatchFacts, at: Date): Fragment[] {
@@ -28,7 +28,7 @@ export function emailFragments(platform: Pick<Platform, 'secrets' | 'brand'>, fa
     channel: 'EMAIL',
     purpose: 'TRANSFER_DONE',
     to: retailer.contactEmail,
-    text: transferText(platform.brand, facts),
+    words: transferWords(facts),
     retailerId: batch.retailerId,
     operatorId: null,
     at,

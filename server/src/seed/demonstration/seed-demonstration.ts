@@ -13,6 +13,7 @@ import type { DemonstrationCustomer } from './customers.ts';
 import { addDevices } from './devices.ts';
 import { addDrawers } from './drawers.ts';
 import { addLookups, liveCustomers } from './live-customers.ts';
+import { addMessages } from './messages.ts';
 import { addPhoneChange } from './phone-change.ts';
 import { addPolicies } from './policies.ts';
 import { addPrograms } from './programs.ts';
@@ -43,6 +44,7 @@ async function write(platform: Platform): Promise<void> {
   await addWatching(platform, today(undefined, platform.clock.now()));
   await addPhoneChange(platform, customers.find(({ number }) => number === ASKS_FOR_PHONE)?.cpf ?? '');
   await addTransfers(platform, today(undefined, platform.clock.now()));
+  await addMessages(platform);
   await drainProjections(platform);
 }
 

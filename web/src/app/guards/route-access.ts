@@ -16,6 +16,7 @@ export const routeAccess = {
   '/': { roles: everyone, needsStore: true },
   '/conta': { roles: everyone, needsStore: false },
   '/configuracao': { roles: storeSetters, needsStore: false },
+  '/qr-da-loja': { roles: ['manager', 'analyst'], needsStore: true },
   '/operador/configuracao': {
     roles: everyone.filter((role) => role !== 'cashier'),
     needsStore: false,
@@ -70,6 +71,7 @@ export const routeAccess = {
   '/financial/originations': { roles: ['analyst', 'retailer_analyst'], needsStore: false },
   '/financial/payments': { roles: ['analyst', 'retailer_analyst'], needsStore: false },
   '/tesouraria': { roles: ['analyst'], needsStore: false },
+  '/mensagens': { roles: ['analyst'], needsStore: false },
   '/suporte': { roles: ['analyst'], needsStore: false },
   '/eventos': { roles: ['analyst'], needsStore: false },
   '/auditoria': { roles: ['analyst', 'retailer_analyst', 'manager'], needsStore: false },

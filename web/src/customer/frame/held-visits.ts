@@ -18,9 +18,11 @@ interface Asked<Page> {
   show: (key: string) => Promise<Page>;
 }
 
-interface HeldVisits<Page> {
+export interface HeldVisits<Page> {
   /** Opens a link once, or goes on with it after a reload. @throws ApiError, which says why it is dead. */
   open(token: string): Promise<Opened<Page>>;
+  /** Goes on with what was opened otherwise. */
+  hold(visit: Held): void;
   /** Token of what was opened here last; null when there is none. */
   token(): string | null;
   forget(): void;
@@ -30,22 +32,28 @@ interface HeldVisits<Page> {
 export function heldVisits<Page>({ name, storage, open, show }: Asked<Page>): HeldVisits<Page> {
   /** One opening of a link, however often the page asks: it opens once. */
   const openings = new Map<string, Promise<Opened<Page>>>();
+  /** Where storage is forbidden; a reload then needs another link. */
+  let kept: Held | null = null;
   const held = (): Held | null => {
     try {
-      return JSON.parse(storage().getItem(name) ?? 'null') as Held | null;
+      return (JSON.parse(storage().getItem(name) ?? 'null') as Held | null) ?? kept;
     } catch {
-      return null;
+      return kept;
+    }
+  };
+  const hold = (visit: Held): void => {
+    kept = visit;
+    try {
+      storage().setItem(name, JSON.stringify(visit));
+    } catch {
+      // It is kept above.
     }
   };
   const begin = async (token: string): Promise<Opened<Page>> => {
     const known = held();
     if (known?.token === token) return { key: known.key, page: await show(known.key) };
     const opened = await open(token);
-    try {
-      storage().setItem(name, JSON.stringify({ token, key: opened.key } satisfies Held));
-    } catch {
-      // A reload then needs another link.
-    }
+    hold({ token, key: opened.key });
     return opened;
   };
   return {
@@ -59,9 +67,11 @@ export function heldVisits<Page>({ name, storage, open, show }: Asked<Page>): He
       opening.then(forget, forget);
       return opening;
     },
+    hold,
     token: () => held()?.token ?? null,
     forget() {
       openings.clear();
+      kept = null;
       try {
         storage().removeItem(name);
       } catch {

@@ -56,6 +56,31 @@ test('who owes nothing reads so, and who has no limit whom to ask', async () => 
   expect(screen.getByText(/ainda não tem limite/)).toBeVisible();
 });
 
+test('more limit is asked for once; the answer is awaited where the limit stands', async () => {
+  const ASK = 'POST /portal/limit-requests';
+  const waiting = { toLimit: 3000, askedOn: '2026-11-21', status: 'WAITING' as const };
+  const api = signedIn('/c/inicio', { [HOME]: () => home, [ASK]: () => waiting });
+  await press('Pedir mais limite');
+  const value = await screen.findByLabelText('Limite que você quer');
+  await userEvent.type(value, '100{Enter}');
+  expect(await screen.findByText(/^Peça mais do que o seu limite de agora/)).toBeVisible();
+  await userEvent.clear(value);
+  await userEvent.type(value, '3000');
+  expect(api.made(ASK)).toHaveLength(0);
+  api.refuse(ASK, 'LIMIT_ABOVE_MAXIMUM');
+  await press('Enviar pedido');
+  expect(value).toHaveValue('3000');
+  await screen.findByRole('button', { name: 'Enviar pedido' });
+  api.ok(ASK, waiting);
+  api.ok(HOME, { ...home, limitRequest: waiting });
+  await press('Enviar pedido');
+  expect(
+    await screen.findByText(/^Você pediu R\$\s3\.000,00 em 21\/11\/2026\. Um analista vai responder/),
+  ).toBeVisible();
+  expect(api.lastOf(ASK)?.body).toEqual({ limit: 3000 });
+  expect(screen.queryByRole('button', { name: 'Pedir mais limite' })).toBeNull();
+});
+
 test('what is late comes first, and says what it does to the limit', async () => {
   signedIn('/c/inicio', { [HOME]: () => late });
   expect(await screen.findByRole('heading', { name: 'Primeiro, o que está em atraso' })).toBeVisible();

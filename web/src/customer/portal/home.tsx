@@ -1,5 +1,5 @@
 import { formatPercent } from '@balcao/contract/kernel';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { LimitBar } from '../../domain/borrowers/limit-bar.tsx';
 import { formatReais } from '../../domain/money/format-reais.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -14,6 +14,7 @@ import { useLoaded } from './use-loaded.ts';
 import '../../ui/button/button.css';
 
 const own = texts.home;
+const MoreLimit = lazy(() => import('./more-limit.tsx').then((part) => ({ default: part.MoreLimit })));
 const load = () => callOwn('GET /portal/home');
 
 /** What comes first, the limit, the next installment. */
@@ -31,7 +32,7 @@ export function HomePart() {
         <>
           <h1>{own.hello(home.firstName)}</h1>
           {home.late ? <Late late={home.late} home={home} onPay={setPaying} /> : <Next home={home} onPay={setPaying} />}
-          <Limit limit={home.limit} />
+          <Limit home={home} onAsked={again} />
           <Coupons coupons={home.coupons} />
           <nav className="portal-links" aria-label={own.data}>
             <a href="/c/dados">{own.data}</a>
@@ -84,12 +85,33 @@ function Next({ home, onPay }: Pick<LateProps, 'home' | 'onPay'>) {
   );
 }
 
-function Limit({ limit }: Pick<Home, 'limit'>) {
+function Limit({ home: { limit, limitRequest }, onAsked }: { home: Home; onAsked: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const mayAsk = limit !== null && limit.limitIsBlockedBy === null && limitRequest?.status !== 'WAITING';
+  const done = () => {
+    setAsking(false);
+    onAsked();
+  };
   return (
     <section className="portal-part">
       <h2>{own.limitTitle}</h2>
       {limit === null ? <p>{own.noLimit}</p> : <LimitBar limit={limit} />}
       {limit?.limitIsBlockedBy ? <Banner kind="attention">{own.blocked[limit.limitIsBlockedBy]}</Banner> : null}
+      {limitRequest ? (
+        <p role="status">
+          {own.moreStatus[limitRequest.status](formatReais(limitRequest.toLimit), limitRequest.askedOn)}
+        </p>
+      ) : null}
+      {limit !== null && isAsking ? (
+        <Suspense>
+          <MoreLimit limit={limit} onDone={done} onBack={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
+      {mayAsk && !isAsking ? (
+        <Button isWide onClick={() => setAsking(true)}>
+          {own.more}
+        </Button>
+      ) : null}
     </section>
   );
 }

@@ -49,6 +49,24 @@ export const texts = {
       OPEN_RENEGOTIATIONS: 'O limite está bloqueado enquanto há um acordo em andamento.',
       MANUALLY_BLOCKED: 'O limite está bloqueado. Fale com a loja.',
     },
+    more: 'Pedir mais limite',
+    moreLead: 'Um analista responde por mensagem. Enquanto isso, o limite de agora continua valendo.',
+    moreValue: 'Limite que você quer',
+    moreValueHint: 'Em reais, como 3000',
+    moreSend: 'Enviar pedido',
+    moreSending: 'Enviando...',
+    moreBack: 'Voltar',
+    moreTooLow: (limit: string) => `Peça mais do que o seu limite de agora, ${limit}.`,
+    moreStatus: {
+      WAITING: (limit: string, day: string) =>
+        `Você pediu ${limit} em ${formatDate(day)}. Um analista vai responder por mensagem.`,
+      APPROVED: (limit: string, day: string) =>
+        `O limite de ${limit} que você pediu em ${formatDate(day)} foi aprovado.`,
+      REFUSED: (limit: string, day: string) =>
+        `O limite de ${limit} que você pediu em ${formatDate(day)} não foi aprovado.`,
+      EXPIRED: (limit: string, day: string) =>
+        `O pedido de ${limit}, de ${formatDate(day)}, venceu sem resposta. Você pode pedir de novo.`,
+    },
     couponsTitle: 'Seus cupons',
     coupon: (worth: string, minimum: string, until: string) =>
       `${worth} em compras a partir de ${minimum}, até ${until}`,

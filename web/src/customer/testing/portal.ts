@@ -56,6 +56,7 @@ export const home: Home = {
   next: installment(),
   fees: [],
   feesToCome: [],
+  limitRequest: null,
   coupons: [],
 };
 export const late: Home = {

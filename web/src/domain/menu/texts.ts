@@ -21,6 +21,7 @@ export const tileTexts = {
   purchaseCalls: { text: 'Ligações de compra', hint: 'Clientes para ligar e autorizar' },
   phoneChanges: { text: 'Trocas de telefone', hint: 'Pedidos de clientes e colaboradores' },
   parameters: { text: 'Parâmetros', hint: 'O que cada loja tem e mostra' },
+  messages: { text: 'Mensagens', hint: 'O que foi enviado, e com que palavras' },
   support: { text: 'Suporte', hint: 'Pedidos de ajuda da equipe' },
   events: { text: 'Eventos', hint: 'Quanto as telas são usadas' },
   closings: { text: 'Fechamentos de caixa', hint: 'Gavetas, diferenças e Z de cada loja' },

@@ -88,6 +88,7 @@ export const tiles: readonly Tile[] = [
   { ...tileTexts.creditPolicy, isOfNoStore: true, to: '/politica-de-credito', icon: 'checkCircle', roles: ['analyst'] },
   { ...tileTexts.policies, isOfNoStore: true, to: '/politicas', icon: 'file', roles: ['analyst'] },
   { ...tileTexts.parameters, isOfNoStore: true, to: '/parametros', icon: 'store', roles: ['analyst'] },
+  { ...tileTexts.messages, isOfNoStore: true, to: '/mensagens', icon: 'message', roles: ['analyst'] },
   { ...tileTexts.support, isOfNoStore: true, to: '/suporte', icon: 'message', roles: ['analyst'] },
   { ...tileTexts.events, isOfNoStore: true, to: '/eventos', icon: 'chart', roles: ['analyst'] },
   { ...tileTexts.campaigns, isOfNoStore: true, to: '/campanhas', icon: 'receipt', roles: ['analyst'] },

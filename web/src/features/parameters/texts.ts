@@ -38,6 +38,10 @@ export const texts = {
   inherit: 'Herdar',
   colour: (shown: string) => `Para ser lida sobre o papel, aparece como ${shown}.`,
   listHint: 'Números separados por vírgula.',
+  variables: (names: string) => `Pode dizer ${names}.`,
+  neededVariable: (name: string) => `{${name}} (obrigatória)`,
+  startWords: (title: string) => `Mudar a partir do texto que vale: ${title}`,
+  arrives: 'Como chega',
   safeListHint: 'Expressão sobre o código da loja. Vazio herda.',
 } as const;
 

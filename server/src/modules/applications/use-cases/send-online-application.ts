@@ -8,7 +8,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { asSystem } from '../../../kernel/row-security/scope.ts';
 import { newToken } from '../../../kernel/secrets.ts';
 import { findServed } from '../../borrowers/index.ts';
-import { messageFragments } from '../../notifications/index.ts';
+import { messageFragments, say } from '../../notifications/index.ts';
 import { readPublicConfiguration } from '../../retailers/index.ts';
 import { newLinkFragment } from '../online/link-store.ts';
 import { LINK_SECONDS, quotas } from '../online/rules/limits.ts';
@@ -27,7 +27,7 @@ export async function sendOnlineApplication(
   by: Keyed,
   { borrowerId, host }: { borrowerId: string; host: string },
 ): Promise<Answer> {
-  const { secrets, brand, publicUrl } = platform;
+  const { secrets, publicUrl } = platform;
   const { retailerId, operatorId, storeId } = by.actor;
   await findServed(platform.db, by, borrowerId, platform.clock.now());
   const { application: flags } = await readPublicConfiguration(platform, host, {
@@ -59,7 +59,7 @@ export async function sendOnlineApplication(
               channel: 'SMS',
               purpose: 'REGISTRATION_LINK',
               to,
-              text: `${brand}: termine o seu cadastro em ${url} (vale por 1 dia, em um aparelho).`,
+              words: say('registrationLink', { link: url }),
               retailerId,
               operatorId,
               at: now,

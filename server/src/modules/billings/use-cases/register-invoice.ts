@@ -6,7 +6,7 @@ import { GuardMissed } from '../../../kernel/db/guarded-write.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { type BoletoBankPorts, lineOf } from '../../invoices/index.ts';
-import { messageFragments } from '../../notifications/index.ts';
+import { messageFragments, say } from '../../notifications/index.ts';
 import { debtorFact } from '../../retailers/index.ts';
 import { readBilling } from '../facts.ts';
 import { type InvoiceKey, registeredFragment } from '../store.ts';
@@ -35,12 +35,13 @@ export async function registerInvoice(platform: Platform, bank: BoletoBankPorts,
   if (!isBoleto(barcode)) throw new Error('the bank answered no barcode');
   const principal: System = { kind: 'system', name: 'billings', retailerId, zone: debtor.zone };
   const { contactEmail } = debtor;
-  const period = `${formatDate(billing.startDate)} a ${formatDate(billing.endDate)}`;
-  const words = [
-    `${platform.brand}: boleto de ${formatBrl(invoice.valueCents)} dos pagamentos recebidos de ${period},`,
-    `vence em ${formatDate(invoice.dueOn)}. Nosso número ${invoice.nossoNumero}.`,
-    `Copie a linha digitável e pague no aplicativo do seu banco:\n${lineOf(barcode)}`,
-  ];
+  const words = say('billing', {
+    valor: formatBrl(invoice.valueCents),
+    periodo: `${formatDate(billing.startDate)} a ${formatDate(billing.endDate)}`,
+    vencimento: formatDate(invoice.dueOn),
+    nosso_numero: invoice.nossoNumero,
+    linha: lineOf(barcode),
+  });
   try {
     await act(platform, {
       principal,
@@ -55,7 +56,7 @@ export async function registerInvoice(platform: Platform, bank: BoletoBankPorts,
                 channel: 'EMAIL',
                 purpose: 'BILLING',
                 to: contactEmail,
-                text: words.join(' '),
+                words,
                 retailerId,
                 operatorId: null,
                 at,

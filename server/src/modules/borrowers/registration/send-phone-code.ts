@@ -7,7 +7,7 @@ import type { Fragment } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Secrets } from '../../../kernel/secrets.ts';
-import { messageFragments } from '../../notifications/index.ts';
+import { messageFragments, say } from '../../notifications/index.ts';
 import { asRegistration, findServed, type Registering } from './facts.ts';
 import { phoneAmong, type PhoneRow, sentPhoneCodeFragment } from './phones.ts';
 import { phoneCodeLimits, registrationQuotas } from './rules/limits.ts';
@@ -73,13 +73,12 @@ function codeMessage(
   { actor, claim }: Keyed,
   { to, channel, code, at }: { to: string; channel: Call['body']['communicationChannel']; code: string; at: Date },
 ): Fragment[] {
-  const spaced = `${code.slice(0, 3)}-${code.slice(3)}`;
   return messageFragments(platform, {
     dedupKey: `registration-code:${actor.operatorId}:${claim.key}`,
     channel,
     purpose: 'REGISTRATION_CODE',
     to,
-    text: `${platform.brand}: ${spaced} é o código do seu cadastro. Diga-o somente a quem atende você na loja.`,
+    words: say('registrationCode', { codigo: `${code.slice(0, 3)}-${code.slice(3)}` }),
     retailerId: actor.retailerId,
     operatorId: actor.operatorId,
     at,

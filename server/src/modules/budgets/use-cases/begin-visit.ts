@@ -7,7 +7,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { newToken } from '../../../kernel/secrets.ts';
-import { messageFragments } from '../../notifications/index.ts';
+import { messageFragments, say, spacedCode } from '../../notifications/index.ts';
 import { providerIdFact } from '../../retailers/index.ts';
 import { quotas, ZONE } from '../rules/limits.ts';
 import { codeHash, countedAs, newVisitFragment } from '../visits.ts';
@@ -50,8 +50,6 @@ export function beginBudgetVisit(
   });
 }
 
-const spaced = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
-
 function codeMessage(
   platform: Pick<Platform, 'secrets' | 'brand'>,
   recipient: { to: string; retailerId: string; at: Date },
@@ -63,6 +61,6 @@ function codeMessage(
     dedupKey: `budget-code:${newId()}`,
     channel: 'SMS',
     purpose: 'BUDGET_CODE',
-    text: `${platform.brand}: ${spaced(code)} é o código da calculadora de parcelas. Não passe a ninguém. Se você não pediu, ignore.`,
+    words: say('budgetCode', { codigo: spacedCode(code) }),
   });
 }

@@ -1,6 +1,7 @@
 import { cents } from '@balcao/credit-math';
 import { describe, expect, test } from 'vitest';
-import { purchaseMessage, purchaseReceiptOf, type SaleFacts } from './receipt.ts';
+import { productText } from '../../notifications/index.ts';
+import { purchaseReceiptOf, purchaseWords, type SaleFacts } from './receipt.ts';
 
 const facts: SaleFacts = {
   brand: 'UME',
@@ -197,11 +198,11 @@ describe('the purchase receipt', () => {
 });
 
 test('the message says value, store, plan, first due date and number, and nothing of who bought', () => {
-  const said = purchaseMessage('UME', facts.contract, facts.proposal, 'Centro');
+  const said = productText('UME', purchaseWords(facts.contract, facts.proposal, 'Centro'));
   expect(said).toBe(
     // Planted: the total of the installments alone, R$ 659,98.
     'UME: compra de R$\u00a0600,00 na Centro concluída em 2x de R$\u00a0330,00, total de R$\u00a0665,98 com R$\u00a06,00 de taxa de utilização. 1º vencimento em 21/12/2026. Contrato A1B2C-D3E4F.',
   );
   const free = { ...facts.contract, customerFeeCents: cents(0) };
-  expect(purchaseMessage('UME', free, facts.proposal, 'Centro')).toContain('2x de R$\u00a0330,00. 1º');
+  expect(productText('UME', purchaseWords(free, facts.proposal, 'Centro'))).toContain('2x de R$\u00a0330,00. 1º');
 });

@@ -4,6 +4,7 @@ import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { BorrowerFact } from '../../borrowers/index.ts';
 import { authenticationCode, type PurchaseReceipt } from '../../documents/index.ts';
 import type { StoreFact } from '../../retailers/index.ts';
+import { say, type Words } from '../../notifications/index.ts';
 import { countedFrom } from '../offer/figures-of-day.ts';
 import type { DeviceFact } from '../ports.ts';
 import { planWords } from '../rules/plan-words.ts';
@@ -87,18 +88,17 @@ function installmentOf(plan: StoredPlan, row: StoredPlan['rows'][number]) {
 }
 
 /** The SMS that tells the customer of an accepted purchase. */
-export function purchaseMessage(
-  brand: string,
-  contract: ContractRow,
-  proposal: ProposalRow,
-  storeName: string,
-): string {
-  const plan = planWords(proposal, contract.customerFeeCents);
-  const value = formatBrl(contract.principalCents);
-  const told = proposal.plan.offeredTotalCents;
-  const less =
-    told === undefined || told === proposal.totalCents
+export function purchaseWords(contract: ContractRow, proposal: ProposalRow, loja: string): Words {
+  const { offeredTotalCents: told } = proposal.plan;
+  const isSame = told === undefined || told === proposal.totalCents;
+  return say('purchaseAccepted', {
+    valor: formatBrl(contract.principalCents),
+    loja,
+    plano: planWords(proposal, contract.customerFeeCents),
+    recalculo: isSame
       ? ''
-      : ` Contada de hoje: o total baixou de ${formatBrl(told)} para ${formatBrl(proposal.totalCents)}.`;
-  return `${brand}: compra de ${value} na ${storeName} concluída em ${plan}.${less} 1º vencimento em ${formatDate(proposal.firstDueOn)}. Contrato ${contract.number}.`;
+      : `Contada de hoje: o total baixou de ${formatBrl(told)} para ${formatBrl(proposal.totalCents)}.`,
+    vencimento: formatDate(proposal.firstDueOn),
+    contrato: contract.number,
+  });
 }

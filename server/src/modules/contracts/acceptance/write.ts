@@ -18,7 +18,7 @@ import type { Seller } from '../offer/seller.ts';
 import type { AcceptedSale } from './facts.ts';
 import type { ContractsPorts, InstallmentToOpen } from '../ports.ts';
 import { originationPostings, storeOwnPostings } from '../rules/origination-postings.ts';
-import { purchaseMessage, purchaseReceiptOf } from './receipt.ts';
+import { purchaseReceiptOf, purchaseWords } from './receipt.ts';
 import { acceptanceFragments, useVerificationFragment } from '../store.ts';
 import { bonusOf, kindOf, limitTakenCents } from '../tables.ts';
 
@@ -88,7 +88,7 @@ export function saleWrite({ platform, ports, seller, sale, at, on }: SaleWrite):
           channel: 'SMS',
           purpose: 'PURCHASE_ACCEPTED',
           to: phone,
-          text: purchaseMessage(platform.brand, contract, proposal, sale.store.name),
+          words: purchaseWords(contract, proposal, sale.store.name),
           retailerId: contract.retailerId,
           operatorId: seller.operatorId,
           at,

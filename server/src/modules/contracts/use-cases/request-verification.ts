@@ -11,7 +11,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { newToken } from '../../../kernel/secrets.ts';
 import { phoneOf } from '../../borrowers/index.ts';
-import { messageFragments } from '../../notifications/index.ts';
+import { messageFragments, say, spacedCode } from '../../notifications/index.ts';
 import { verificationAnswer } from '../answers.ts';
 import { callEndsAt, newCallFragment } from '../calls/purchase-calls.ts';
 import { callOf } from '../calls/call-of-offer.ts';
@@ -181,15 +181,15 @@ function askingFragments(platform: Platform, by: Keyed | Buyer, sending: Sending
     watcher: { kind: UNDELIVERED_JOB, payload: { ...watched } },
   };
   if (way === 'CODE') {
-    const text = codeText(platform.brand, made.code, offer);
-    return messageFragments(platform, { ...message, purpose: 'PURCHASE_CODE', text });
+    const words = say('purchaseCode', { codigo: spacedCode(made.code), compra: saleText(offer) });
+    return messageFragments(platform, { ...message, purpose: 'PURCHASE_CODE', words });
   }
   const { token } = made;
   const mayCall = sent.method === 'LIVENESS_WITH_ANALYST';
-  const text = linkText(platform, token, offer);
+  const words = say('faceLink', { compra: saleText(offer), link: linkOf(platform, token) });
   return [
     newFaceLinkFragment({ ...keyOf(offer), token, tokenSealed: platform.secrets.encrypt(token), mayCall }, now),
-    ...messageFragments(platform, { ...message, purpose: 'FACE_LINK', text }),
+    ...messageFragments(platform, { ...message, purpose: 'FACE_LINK', words }),
   ];
 }
 
@@ -222,9 +222,3 @@ const saleText = ({ proposal, contract, store }: OfferToVerify): string => {
   const place = store ? ` na ${store.name}` : '';
   return `compra de ${formatBrl(contract.principalCents)}${place} em ${plan}`;
 };
-
-const codeText = (brand: string, code: string, offer: OfferToVerify): string =>
-  `${brand}: ${code.slice(0, 3)} ${code.slice(3)} autoriza a ${saleText(offer)}. Se não reconhece, não passe o código.`;
-
-const linkText = (platform: Platform, token: string, offer: OfferToVerify): string =>
-  `${platform.brand}: para autorizar a ${saleText(offer)}, abra ${linkOf(platform, token)} e mostre seu rosto. Se não reconhece, recuse nesse link.`;

@@ -43,7 +43,10 @@ export function moveFacts(
 }
 
 /** Who may move a limit alone, and where they work. */
-export const moverFacts = ({ retailerId }: Actor, today: Moment['today']) => ({
+export const moverFacts = ({ retailerId }: Actor, today: Moment['today']) => houseFacts(retailerId, today);
+
+/** The same of a retailer: whose rules a move, or a request for one, is under. */
+export const houseFacts = (retailerId: string, today: Moment['today']) => ({
   isOfProvider: isProviderFact(retailerId),
   retailer: retailerFact(retailerId),
   providerRules: policyFact('limit-changes', STANDARD, today),

@@ -1,12 +1,16 @@
-import type { Handled } from '@balcao/contract';
+import { formatBrl, type Handled } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { act, type Moment } from '../../../kernel/act/act.ts';
 import type { Keyed } from '../../../kernel/act/principal.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
+import type { Fragment } from '../../../kernel/db/guarded-write.ts';
 import { rowOf, scalar, select } from '../../../kernel/db/select.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import { borrowerFact, type BorrowerFact, phoneOf } from '../../borrowers/index.ts';
+import { messageFragments, say } from '../../notifications/index.ts';
 import { isProviderFact } from '../../retailers/index.ts';
 import { borrowerLock, type LimitFact } from '../limit/facts.ts';
 import { checkMaximum, moveFacts } from '../limit/move-facts.ts';
@@ -67,8 +71,9 @@ export function decideLimitRequest(
       const detail = { requestId, askedBy };
       const common = { answer, missed: { decided_request: 'LIMIT_REQUEST_DECIDED' } } as const;
       const audit = { subject: borrowerId, storeId: actor.storeId };
+      const told = answerMessage(platform, facts, isApproved, { operatorId, at: moment.now });
       if (!isApproved)
-        return { ...common, writes: [decided], audit: { ...audit, action: 'limit.request-refused', detail } };
+        return { ...common, writes: [decided, ...told], audit: { ...audit, action: 'limit.request-refused', detail } };
       const move = moveAsked(request);
       if (isOutdated(request, limit)) refuse('LIMIT_REQUEST_OUTDATED');
       checkMaximum(move, facts);
@@ -78,15 +83,37 @@ export function decideLimitRequest(
       const moved = moveOf(move, limit, of, moment);
       return {
         ...common,
-        writes: [...moved.writes, decided],
+        writes: [...moved.writes, decided, ...told],
         audit: { ...audit, action: 'limit.request-approved', detail: { ...detail, ...moved.detail } },
       };
     },
   });
 }
 
+/** The answer to a customer who asked: what a till asked for, the till is told. */
+function answerMessage(
+  platform: Platform,
+  { request, borrower }: Pick<Facts, 'request' | 'borrower'>,
+  isApproved: boolean,
+  by: { operatorId: string; at: Date },
+): Fragment[] {
+  const { id, askedBy, borrowerId, retailerId, toCents } = request;
+  const to = borrower && askedBy === borrowerId ? phoneOf(platform.secrets, borrower) : null;
+  if (to === null) return [];
+  return messageFragments(platform, {
+    dedupKey: `limit-answer:${id}`,
+    channel: 'SMS',
+    purpose: 'LIMIT_ANSWER',
+    to,
+    words: isApproved ? say('limitRaised', { limite: formatBrl(toCents ?? cents(0)) }) : say('limitNotRaised', {}),
+    retailerId,
+    ...by,
+  });
+}
+
 interface Facts {
   request: LimitRequest;
+  borrower: BorrowerFact | null;
   limit: LimitFact;
   isShared: boolean;
   isOfProvider: boolean;
@@ -129,6 +156,7 @@ async function readFacts(
   const retailerId = sql.ref('request_f.retailer_id');
   const shape = {
     request: requestOf(sql``),
+    borrower: borrowerFact(borrowerId),
     isOfProvider: isProviderFact(actor.retailerId),
     ...moveFacts(ports, { borrowerId, retailerId, zone: actor.zone }, today),
   };

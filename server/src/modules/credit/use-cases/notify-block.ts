@@ -8,7 +8,7 @@ import { fact, rowOf, select } from '../../../kernel/db/select.ts';
 import { pick } from '../../../kernel/db/table.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { borrowerFact, phoneOf } from '../../borrowers/index.ts';
-import { messageFragments } from '../../notifications/index.ts';
+import { messageFragments, say } from '../../notifications/index.ts';
 import { arrearsFact } from '../limit/facts.ts';
 import type { CreditPorts } from '../ports.ts';
 import { creditLimitBlocks } from '../tables.ts';
@@ -18,9 +18,9 @@ export interface BlockKey {
   blockId: string;
 }
 
-const texts = {
-  OVERDUE_INSTALLMENTS: 'seu limite foi bloqueado porque há parcelas atrasadas. Pague para voltar a comprar.',
-  OPEN_RENEGOTIATIONS: 'seu limite está bloqueado enquanto houver parcelas da renegociação em aberto.',
+const words = {
+  OVERDUE_INSTALLMENTS: say('limitBlockedOverdue', {}),
+  OPEN_RENEGOTIATIONS: say('limitBlockedAgreement', {}),
 } as const;
 
 const principal: System = { kind: 'system', name: 'limit-block-notice', zone: DEFAULT_ZONE };
@@ -57,7 +57,7 @@ export async function notifyBlock(platform: Platform, ports: CreditPorts, key: B
           channel: 'SMS',
           purpose: 'LIMIT_BLOCKED',
           to: phone,
-          text: `${platform.brand}: ${texts[reason]}`,
+          words: words[reason],
           retailerId: null,
           operatorId: null,
           at: now,

@@ -7,7 +7,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact, grantFact, phoneOf } from '../../borrowers/index.ts';
-import { messageFragments } from '../../notifications/index.ts';
+import { messageFragments, say } from '../../notifications/index.ts';
 import { checkStore, storeFact } from '../../retailers/index.ts';
 import { availableCents, limitFact } from '../limit/facts.ts';
 
@@ -34,7 +34,7 @@ export function notifyLimit(platform: Platform, by: Keyed, ask: LimitNotice): Pr
         channel: 'SMS',
         purpose: 'LIMIT',
         to: phone,
-        text: `${platform.brand}: seu limite disponível é de ${formatBrl(availableCents(limit))}.`,
+        words: say('limit', { limite: formatBrl(availableCents(limit)) }),
         retailerId,
         operatorId,
         at: now,

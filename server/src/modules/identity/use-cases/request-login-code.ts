@@ -5,7 +5,7 @@ import { addSeconds } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { newToken } from '../../../kernel/secrets.ts';
-import { messageFragments } from '../../notifications/index.ts';
+import { messageFragments, say, spacedCode } from '../../notifications/index.ts';
 import { door, loginNote, nobodysNote } from '../login-audit.ts';
 import { loginCodeHash, newLoginCodeFragment } from '../login-codes.ts';
 import { codeSubject, findCaller } from '../login-failures.ts';
@@ -26,7 +26,7 @@ export function requestLoginCode(
   address: string,
 ): Promise<Ask['answer']> {
   const [challenge, code] = [newToken(), makeCode()];
-  const { secrets, brand } = platform;
+  const { secrets } = platform;
   return act(platform, {
     principal: door,
     async read(db, { now }) {
@@ -47,7 +47,7 @@ export function requestLoginCode(
         dedupKey: `login-code:${newId()}`,
         channel: 'SMS' as const,
         purpose: 'LOGIN_CODE' as const,
-        text: `${brand}: ${code.slice(0, 3)} ${code.slice(3)} é o seu código para entrar ou criar outra senha. Não passe a ninguém, nem a quem diz ser do suporte.`,
+        words: say('loginCode', { codigo: spacedCode(code) }),
         retailerId,
         operatorId,
         at: now,

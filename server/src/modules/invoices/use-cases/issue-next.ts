@@ -16,7 +16,7 @@ import { messageFragments } from '../../notifications/index.ts';
 import { type FeeRow, type InstallmentRow, installmentsFact, unpaidFeesFact } from '../../payments/index.ts';
 import { readConfiguration } from '../../retailers/index.ts';
 import { standingFact } from '../facts.ts';
-import { boletoMessage, lineOf } from '../messages.ts';
+import { boletoWords, lineOf } from '../messages.ts';
 import { newNossoNumero } from '../new-number.ts';
 import type { BoletoBankPorts } from '../ports.ts';
 import { billOf, nextInstallment } from '../rules/bill.ts';
@@ -188,7 +188,7 @@ async function register(platform: Platform, by: Operator | Customer, begun: Begu
                 channel: 'WHATSAPP',
                 purpose: 'BOLETO',
                 to: phone,
-                text: boletoMessage(platform.brand, boleto, barcode),
+                words: boletoWords(boleto, barcode),
                 retailerId,
                 operatorId: askerOf(by).operatorId,
                 at: now,

@@ -4,6 +4,8 @@ interface Purpose {
   isSpoken?: true;
   /** Somebody waits for it. */
   isAwaited?: true;
+  /** What it says is good for a while alone: nobody sends it again. */
+  isFleeting?: true;
 }
 
 /**
@@ -12,32 +14,33 @@ interface Purpose {
  * a counter, a way that does not answer is left soon.
  */
 const everyPurpose = {
-  PURCHASE_CODE: { isCapped: true, isSpoken: true, isAwaited: true },
-  FACE_LINK: { isCapped: true, isAwaited: true },
+  PURCHASE_CODE: { isCapped: true, isSpoken: true, isAwaited: true, isFleeting: true },
+  FACE_LINK: { isCapped: true, isAwaited: true, isFleeting: true },
   LIMIT: { isCapped: true },
   EVALUATION_RESULT: { isCapped: true },
-  AGREEMENT_CODE: { isCapped: true, isSpoken: true, isAwaited: true },
+  AGREEMENT_CODE: { isCapped: true, isSpoken: true, isAwaited: true, isFleeting: true },
   // Counted by the sign-in itself, alike for e-mails that nobody has.
-  LOGIN_CODE: { isCapped: false },
+  LOGIN_CODE: { isCapped: false, isFleeting: true },
   // Counted by the page of own data, alike for CPFs that nobody has.
-  DATA_CODE: { isCapped: false, isSpoken: true, isAwaited: true },
+  DATA_CODE: { isCapped: false, isSpoken: true, isAwaited: true, isFleeting: true },
   // Counted by the page of the purchase, alike for CPFs that nobody has.
-  QR_IDENTIFICATION: { isCapped: false, isSpoken: true, isAwaited: true },
-  NEW_PHONE_CODE: { isCapped: true, isSpoken: true, isAwaited: true },
-  REGISTRATION_CODE: { isCapped: true, isSpoken: true, isAwaited: true },
-  REGISTRATION_LINK: { isCapped: true, isAwaited: true },
+  QR_IDENTIFICATION: { isCapped: false, isSpoken: true, isAwaited: true, isFleeting: true },
+  NEW_PHONE_CODE: { isCapped: true, isSpoken: true, isAwaited: true, isFleeting: true },
+  REGISTRATION_CODE: { isCapped: true, isSpoken: true, isAwaited: true, isFleeting: true },
+  REGISTRATION_LINK: { isCapped: true, isAwaited: true, isFleeting: true },
   REGISTRATION_RESULT: { isCapped: false },
   DATA_CHANGED: { isCapped: false },
   PHONE_CHANGE: { isCapped: false },
   // Counted by the portal's entry, alike for CPFs that nobody has.
-  PORTAL_CODE: { isCapped: false },
+  PORTAL_CODE: { isCapped: false, isFleeting: true },
   // Counted by the calculator, alike for phones that no customer has.
-  BUDGET_CODE: { isCapped: false, isSpoken: true, isAwaited: true },
-  RECEIPT_LINK: { isCapped: true },
+  BUDGET_CODE: { isCapped: false, isSpoken: true, isAwaited: true, isFleeting: true },
+  RECEIPT_LINK: { isCapped: true, isFleeting: true },
   // Counted when the charge is begun: a bank that was asked for a code sees it sent.
-  PIX_CHARGE: { isCapped: false },
+  PIX_CHARGE: { isCapped: false, isFleeting: true },
   BOLETO: { isCapped: true },
   BILLING: { isCapped: false },
+  LIMIT_ANSWER: { isCapped: false },
   LIMIT_BLOCKED: { isCapped: false },
   PURCHASE_ACCEPTED: { isCapped: false },
   PAYMENT_RECEIVED: { isCapped: false },

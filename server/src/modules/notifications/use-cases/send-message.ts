@@ -1,11 +1,13 @@
+import { fillTemplate } from '@balcao/contract';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from '../../../kernel/db/sql.ts';
 import { rowsOf, select } from '../../../kernel/db/select.ts';
 import type { ClaimedJob, JobHandler } from '../../../kernel/jobs/worker.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { type Handed, handedShape, leaveWay } from '../leave-way.ts';
-import { MessageRejected, type MessageSender } from '../ports.ts';
+import { MessageRejected, type MessageSender, type NotificationsPorts } from '../ports.ts';
 import { isLeftSoon } from '../rules/next-channel.ts';
+import { ownText, type SaidLayer } from '../rules/words.ts';
 import { messages } from '../tables.ts';
 
 /** Messages on their way to the vendor at one time. */
@@ -14,6 +16,9 @@ const LANES = 2;
 const idsOf = (ids: readonly string[]) => sql`select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid`;
 const messageOf = ({ messageId }: Record<string, unknown>): string => String(messageId);
 
+/** A message, and what its retailer would say. */
+type Due = Handed & { words: SaidLayer[] };
+
 /**
  * Handler of the job 'notifications.send'. A message marked SENT or FAILED is never handed over again, so the job may
  * run twice; a crash between handing over and marking repeats it under the same dedup key. Rejected or given up, it goes by
@@ -21,17 +26,18 @@ const messageOf = ({ messageId }: Record<string, unknown>): string => String(mes
  * Messages due together are read as one and marked as they are handed over: whoever is through while others are being
  * marked is marked next, with all that wait.
  */
-export function sendMessage(platform: Platform, sender: MessageSender): JobHandler {
-  const read = (ids: readonly string[]): Promise<Handed[]> =>
-    rowsOf(platform.db, select(handedShape, sql`from ${messages.sql} m where m.id in (${idsOf(ids)})`));
+export function sendMessage(platform: Platform, { wordsFact }: NotificationsPorts, sender: MessageSender): JobHandler {
+  const dueShape = { ...handedShape, words: wordsFact(sql.ref('m.retailer_id')) };
+  const read = (ids: readonly string[]): Promise<Due[]> =>
+    rowsOf(platform.db, select(dueShape, sql`from ${messages.sql} m where m.id in (${idsOf(ids)})`));
   const markSent = (ids: readonly string[]) =>
     sql`update ${messages.sql} set status = 'SENT', sent_at = ${platform.clock.now()}::timestamptz
       where id in (${idsOf(ids)}) and status = 'QUEUED'`.execute(platform.db);
 
   /** Whether the vendor took it; where it never will, the message has left its way. */
-  async function handOver(row: Handed, tries: number): Promise<boolean> {
+  async function handOver(row: Due, tries: number): Promise<boolean> {
     const to = platform.secrets.decrypt(row.recipientSealed);
-    const text = platform.secrets.decrypt(row.textSealed);
+    const text = await textOf(platform, row);
     try {
       await sender.send({ channel: row.channel, to, text, dedupKey: row.dedupKey });
       return true;
@@ -76,6 +82,21 @@ export function sendMessage(platform: Platform, sender: MessageSender): JobHandl
       if (row) await leaveWay(platform, row);
     },
   });
+}
+
+/** What is said now, kept before it is handed over: in the retailer's words where it has some, else in the product's. */
+async function textOf(
+  { db, secrets }: Platform,
+  { id, textSealed, template, valuesSealed, words }: Due,
+): Promise<string> {
+  const said = secrets.decrypt(textSealed);
+  const own = template === null || valuesSealed === null ? null : ownText(template, words);
+  if (own === null || valuesSealed === null) return said;
+  const text = fillTemplate(own, JSON.parse(secrets.decrypt(valuesSealed)));
+  if (text !== said)
+    await sql`update ${messages.sql} set text_sealed = ${secrets.encrypt(text)}::text
+      where id = ${id}::uuid and status = 'QUEUED'`.execute(db);
+  return text;
 }
 
 /** Marks as sent, one write after the other, each with everything that came in while the one before was written. */

@@ -2,6 +2,7 @@ import { type Cents, type CivilDate, formatBrl } from '@balcao/contract';
 import { cents, sumCents } from '@balcao/credit-math';
 import { authenticationCode, type PaymentReceipt, type ReceiptParties } from '../../documents/index.ts';
 import type { StoreFact } from '../../retailers/index.ts';
+import { say, type Words } from '../../notifications/index.ts';
 import { afterPayment } from './rules/after-payment.ts';
 import { amountDue } from '../amounts/rules/amount-due.ts';
 import type { PayableItem } from './rules/paid-items.ts';
@@ -103,7 +104,9 @@ const bonusOn = (row: InstallmentRow, on: CivilDate): Cents =>
   row.bonusCents === 0 ? row.bonusCents : amountDue(row, on).bonusCents;
 
 /** The SMS that tells the customer of a payment received. */
-export function paymentMessage(brand: string, totalCents: Cents, count: number, storeName: string): string {
-  const what = count === 1 ? '1 parcela' : `${count} parcelas`;
-  return `${brand}: recebemos ${formatBrl(totalCents)} (${what}) na ${storeName}. Obrigado!`;
-}
+export const paymentWords = (totalCents: Cents, count: number, loja: string): Words =>
+  say('paymentReceived', {
+    valor: formatBrl(totalCents),
+    parcelas: count === 1 ? '1 parcela' : `${count} parcelas`,
+    loja,
+  });

@@ -7,10 +7,10 @@ import { type BorrowerFact, cpfOf, phoneOf } from '../../borrowers/index.ts';
 import { landingFragments } from '../../cash/index.ts';
 import { issueCouponJob } from '../../credit/index.ts';
 import { receiptFragment } from '../../documents/index.ts';
-import { messageFragments } from '../../notifications/index.ts';
+import { messageFragments, type Words } from '../../notifications/index.ts';
 import type { StoreFact } from '../../retailers/index.ts';
 import { paymentPostings } from './rules/postings.ts';
-import { paymentMessage, paymentReceiptOf, type ReceiptLines } from './receipt.ts';
+import { paymentReceiptOf, paymentWords, type ReceiptLines } from './receipt.ts';
 import type { PaymentsPorts } from '../ports.ts';
 import type { PayableItem } from './rules/paid-items.ts';
 import { type ContractPart, contractParts, providersPart, sellerShares } from './rules/seller-shares.ts';
@@ -35,7 +35,7 @@ export interface PaymentFacts {
   installments: readonly InstallmentRow[];
   store: StoreFact;
   /** What the customer is told; the usual sentence when left out. */
-  message?: string;
+  words?: Words;
   /** Installments that the caller settles in a write of its own. */
   settledElsewhere?: ReadonlySet<string>;
   /** What the receipt says was paid and is left, where that is not the installments. */
@@ -145,7 +145,7 @@ function confirmations(facts: PaymentFacts) {
           retailerId,
           operatorId: payment.operatorId,
           at,
-          text: facts.message ?? paymentMessage(platform.brand, payment.totalCents, count, store.name),
+          words: facts.words ?? paymentWords(payment.totalCents, count, store.name),
         })
       : []),
   ];

@@ -10,7 +10,7 @@ import { landingFragments } from '../../cash/index.ts';
 import { withdrawCouponsFragments } from '../../credit/index.ts';
 import { authenticationCode, type PaymentUndoReceipt, receiptFragment } from '../../documents/index.ts';
 import type { Approval } from '../../identity/index.ts';
-import { messageFragments } from '../../notifications/index.ts';
+import { messageFragments, say } from '../../notifications/index.ts';
 import type { StoreFact } from '../../retailers/index.ts';
 import { partiesOf } from '../receiving/receipt.ts';
 import type { PaidOffContract } from '../ports.ts';
@@ -122,7 +122,6 @@ function undoMessage({ platform, undo, facts, store }: Omit<UndoWrite, 'ports' |
   const phone = phoneOf(platform.secrets, facts.borrower);
   if (!phone) return [];
   const { totalCents, paidAt } = facts.payment;
-  const paid = `${formatBrl(totalCents)} de ${formatDateTime(new Date(paidAt).toISOString(), store.zone)}`;
   return messageFragments(platform, {
     dedupKey: `undone:${undo.paymentId}`,
     channel: 'SMS',
@@ -131,6 +130,10 @@ function undoMessage({ platform, undo, facts, store }: Omit<UndoWrite, 'ports' |
     retailerId: undo.retailerId,
     operatorId: undo.operatorId,
     at: undo.undoneAt,
-    text: `${platform.brand}: o pagamento de ${paid} foi estornado na ${store.name}. O valor volta a ficar em aberto.`,
+    words: say('paymentUndone', {
+      valor: formatBrl(totalCents),
+      data: formatDateTime(new Date(paidAt).toISOString(), store.zone),
+      loja: store.name,
+    }),
   });
 }

@@ -14,7 +14,7 @@ import {
   type Chargeable,
   installmentsToCharge,
 } from '../charging/chargeable.ts';
-import { chargeMessage } from '../messages.ts';
+import { chargeWords } from '../messages.ts';
 import type { PixPorts } from '../ports.ts';
 import { activateChargeFragment } from '../store.ts';
 import type { PixChargeFact } from '../tables.ts';
@@ -94,7 +94,7 @@ function activate(
         // Longer than an SMS, and to be copied.
         channel: 'WHATSAPP' as const,
         purpose: 'PIX_CHARGE' as const,
-        text: chargeMessage(platform.brand, begun, brCode, by.zone),
+        words: chargeWords(begun, brCode, by.zone),
         retailerId,
         operatorId,
         at: now,

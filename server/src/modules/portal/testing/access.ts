@@ -13,6 +13,12 @@ export const access = {
   },
   'POST /portal/leave': { ask: () => ({}), own: 204, foreign: null },
   'GET /portal/home': { ask: () => ({}), own: 200, foreign: null },
+  'POST /portal/limit-requests': {
+    ask: () => ({ body: { limit: 1 } }),
+    // The session of the matrix is at no provider's house.
+    own: 'LIMIT_NOT_FOUND',
+    foreign: null,
+  },
   'GET /portal/purchases': { ask: () => ({}), own: 200, foreign: null },
   'POST /portal/pix-charges': {
     ask: (of) => ({ body: { installmentIds: [of.installmentId] } }),

@@ -8,7 +8,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { newToken } from '../../../kernel/secrets.ts';
 import { borrowerFact, borrowerIdFact, phoneOf } from '../../borrowers/index.ts';
-import { messageFragments } from '../../notifications/index.ts';
+import { messageFragments, say, spacedCode } from '../../notifications/index.ts';
 import { providerIdFact } from '../../retailers/index.ts';
 import { codeHash, newEntryFragment } from '../entries.ts';
 import { quotas, ZONE } from '../rules/limits.ts';
@@ -60,8 +60,6 @@ export function beginEntry(
   });
 }
 
-const spaced = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
-
 function codeMessage(
   platform: Pick<Platform, 'secrets' | 'brand'>,
   recipient: { to: string; retailerId: string; at: Date },
@@ -73,6 +71,6 @@ function codeMessage(
     dedupKey: `portal-code:${newId()}`,
     channel: 'SMS',
     purpose: 'PORTAL_CODE',
-    text: `${platform.brand}: ${spaced(code)} é o código para entrar no portal. Não passe a ninguém, nem a quem diz ser da loja.`,
+    words: say('portalCode', { codigo: spacedCode(code) }),
   });
 }

@@ -22,3 +22,9 @@ export function stepOf({ status, codeHash }: Pick<Standing, 'status'> & { codeHa
   if (status === 'AUTHORISING') return 'AUTHORISE';
   return codeHash === null ? 'CPF' : 'CODE';
 }
+
+/** Where a request by the printed code of a store stands: what nobody answered in time is over. */
+export const requestStatusAt = (
+  { status, endsAt }: { status: 'WAITING' | 'CONFIRMED' | 'REFUSED'; endsAt: Date },
+  now: Date,
+): 'WAITING' | 'CONFIRMED' | 'REFUSED' | 'EXPIRED' => (status === 'WAITING' && endsAt <= now ? 'EXPIRED' : status);

@@ -8,7 +8,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { sameHash } from '../../../kernel/secrets.ts';
 import { borrowerFact, type BorrowerFact, borrowerIdFact, phoneOf } from '../../borrowers/index.ts';
-import { messageFragments } from '../../notifications/index.ts';
+import { messageFragments, say, spacedCode } from '../../notifications/index.ts';
 import { storeNameFact } from '../../retailers/index.ts';
 import { showPage } from '../page.ts';
 import { quotas } from '../rules/limits.ts';
@@ -74,7 +74,7 @@ const codeMessage = (platform: Platform, { row, to, code, storeName, at }: Sendi
     channel: 'SMS',
     purpose: 'QR_IDENTIFICATION',
     to,
-    text: `${platform.brand}: ${code.slice(0, 3)} ${code.slice(3)} confirma que é você na compra por QR Code da ${storeName}. Não passe a ninguém, nem a quem diz ser da loja.`,
+    words: say('qrCode', { codigo: spacedCode(code), loja: storeName }),
     retailerId: row.retailerId,
     operatorId: null,
     at,

@@ -1,4 +1,3 @@
-import type { Handled } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
 import { act } from '../../../kernel/act/act.ts';
 import type { Operator } from '../../../kernel/act/principal.ts';
@@ -12,29 +11,12 @@ import { renderQrLabel } from '../../documents/index.ts';
 import { storeFact } from '../../retailers/index.ts';
 import { statusAt } from '../rules/status.ts';
 import { canceledFragment } from '../store.ts';
-import type { QrRow } from '../tables.ts';
-import { addressOf, findAtTill } from '../visits.ts';
-
-type View = Handled<'GET /payments/qr-code/{id}'>['answer'];
-
-function viewOf(platform: Platform, row: QrRow, now: Date): View {
-  const status = statusAt(row, now);
-  const isWaiting = status === 'WAITING' && row.tokenSealed !== null;
-  return {
-    id: row.id,
-    value: row.valueCents,
-    status,
-    qrCodeString: isWaiting ? addressOf(platform, platform.secrets.decrypt(row.tokenSealed ?? '')) : null,
-    createdAt: row.createdAt.toISOString(),
-    endsAt: row.endsAt.toISOString(),
-    creditValue: row.creditCents,
-    contractId: status === 'ACCEPTED' ? row.contractId : null,
-  };
-}
+import { type QrView, qrView } from '../views.ts';
+import { findAtTill } from '../visits.ts';
 
 /** Where a purchase of the caller's retailer stands. @throws Refusal QR_NOT_FOUND, also for another retailer's. */
-export async function showQrPurchase(platform: Platform, { retailerId }: Actor, id: string): Promise<View> {
-  return viewOf(platform, await findAtTill(platform.db, retailerId, id), platform.clock.now());
+export async function showQrPurchase(platform: Platform, { retailerId }: Actor, id: string): Promise<QrView> {
+  return qrView(platform, await findAtTill(platform.db, retailerId, id), platform.clock.now());
 }
 
 /** The label that goes with the goods. @throws Refusal QR_NOT_FOUND, CONTRACT_HAS_NO_ACCEPTED_PROPOSAL before it is accepted. */
@@ -58,16 +40,16 @@ export async function renderLabel({ db }: Platform, { retailerId }: Actor, id: s
 }
 
 /** Ends a purchase that nobody accepted. @throws Refusal QR_NOT_FOUND, QR_SETTLED once it is accepted or declined. */
-export function cancelQrPurchase(platform: Platform, by: Operator, id: string): Promise<View> {
+export function cancelQrPurchase(platform: Platform, by: Operator, id: string): Promise<QrView> {
   return act(platform, {
     principal: by,
     read: (db) => findAtTill(db, by.actor.retailerId, id),
     decide(row, { now }) {
       const status = statusAt(row, now);
-      if (status === 'CANCELED' || status === 'EXPIRED') return { unchanged: viewOf(platform, row, now) };
+      if (status === 'CANCELED' || status === 'EXPIRED') return { unchanged: qrView(platform, row, now) };
       if (status === 'ACCEPTED' || status === 'DECLINED') refuse('QR_SETTLED');
       return {
-        answer: viewOf(platform, { ...row, status: 'CANCELED' }, now),
+        answer: qrView(platform, { ...row, status: 'CANCELED' }, now),
         writes: [canceledFragment(row, now)],
         audit: { action: 'qr-purchase.canceled', subject: id, storeId: row.storeId, detail: { status } },
       };

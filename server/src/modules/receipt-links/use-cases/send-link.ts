@@ -12,7 +12,7 @@ import { asSystem } from '../../../kernel/row-security/scope.ts';
 import { newToken, type Secrets, sha256 } from '../../../kernel/secrets.ts';
 import { type OwnBorrower, ownBorrowerFact } from '../../borrowers/index.ts';
 import { type DocumentsPorts, findKeptReceipts, type KeptReceipt } from '../../documents/index.ts';
-import { messageFragments } from '../../notifications/index.ts';
+import { messageFragments, say } from '../../notifications/index.ts';
 import { receiptLinks } from '../tables.ts';
 
 type Ask = Handled<'POST /receipt-links'>['body'];
@@ -27,7 +27,7 @@ const LINK_SECONDS = 3 * 24 * 60 * 60;
  * RECEIPT_EMAIL_MISSING where there is nowhere to send it to; TOO_MANY_REQUESTS.
  */
 export async function sendReceiptLink(platform: Platform, ports: DocumentsPorts, by: Keyed, ask: Ask): Promise<Answer> {
-  const { secrets, brand, publicUrl } = platform;
+  const { secrets, publicUrl } = platform;
   const { retailerId, operatorId, storeId } = by.actor;
   // As the request itself: it reaches its own retailer's receipts alone.
   const [first, ...others] = await askedReceipts(platform, ports, retailerId, ask);
@@ -44,9 +44,10 @@ export async function sendReceiptLink(platform: Platform, ports: DocumentsPorts,
         const to = recipientOf(secrets, person, ask);
         const { channel } = ask;
         const expiresAt = addSeconds(now, LINK_SECONDS);
-        const what = kind === 'ORIGINATION' ? 'da sua compra' : 'do seu pagamento';
-        const text = `${brand}: o comprovante ${what} na ${document.store.name} está em ${publicUrl}/c/recibo#${token} (vale por 3 dias).`;
-        const message = { dedupKey: `receipt-link:${newId()}`, channel, purpose: 'RECEIPT_LINK' as const, to, text };
+        const assunto = kind === 'ORIGINATION' ? 'da sua compra' : 'do seu pagamento';
+        const link = `${publicUrl}/c/recibo#${token}`;
+        const words = say('receiptLink', { assunto, loja: document.store.name, link });
+        const message = { dedupKey: `receipt-link:${newId()}`, channel, purpose: 'RECEIPT_LINK' as const, to, words };
         const row = { tokenHash: sha256(token), retailerId, borrowerId, operatorId, kind, subjectIds, channel };
         return {
           answer: { sentTo: channel === 'EMAIL' ? maskEmail(to) : maskPhone(to), expiresAt: expiresAt.toISOString() },

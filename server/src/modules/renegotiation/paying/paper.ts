@@ -1,5 +1,6 @@
 import { type Cents, type CivilDate, formatBrl } from '@balcao/contract';
 import { cents, sumCents } from '@balcao/credit-math';
+import { say, type Words } from '../../notifications/index.ts';
 import { receiptItem, type ReceiptLines } from '../../payments/index.ts';
 import { agreementDue } from '../rules/agreement-due.ts';
 import type { NextPaid } from '../rules/pay-next.ts';
@@ -36,12 +37,10 @@ export function agreementPaper({ due, payments, fees, ownCents }: NextPaid, on: 
 }
 
 /** The SMS that tells the customer of a payment of an agreement. */
-export function agreementMessage(
-  brand: string,
-  due: AgreementPaymentFact,
-  totalCents: Cents,
-  storeName: string,
-): string {
-  const what = `parcela ${due.number}/${due.count} do acordo ${due.renegotiationNumber}`;
-  return `${brand}: recebemos ${formatBrl(totalCents)} (${what}) na ${storeName}. Obrigado!`;
-}
+export const agreementWords = (due: AgreementPaymentFact, totalCents: Cents, loja: string): Words =>
+  say('agreementPaid', {
+    valor: formatBrl(totalCents),
+    parcela: `${due.number}/${due.count}`,
+    numero: due.renegotiationNumber,
+    loja,
+  });

@@ -2,17 +2,17 @@ import type { Fragment } from '../../../kernel/db/guarded-write.ts';
 import { type PaymentFacts, paymentWrite } from '../../payments/index.ts';
 import type { NextPaid } from '../rules/pay-next.ts';
 import { closedAgreementFragment, paidAgreementPaymentFragment } from '../store.ts';
-import { agreementMessage, agreementPaper } from './paper.ts';
+import { agreementPaper, agreementWords } from './paper.ts';
 
 /** A payment as every other one, made one of an agreement: its receipt and message say so. */
 export function ofAgreement(paid: PaymentFacts, next: NextPaid): PaymentFacts {
-  const { payment, platform, store } = paid;
+  const { payment, store } = paid;
   return {
     ...paid,
     payment: { ...payment, renegotiationId: next.due.renegotiationId },
     items: next.items,
     paper: agreementPaper(next, payment.on),
-    message: paid.message ?? agreementMessage(platform.brand, next.due, payment.totalCents, store.name),
+    words: paid.words ?? agreementWords(next.due, payment.totalCents, store.name),
   };
 }
 

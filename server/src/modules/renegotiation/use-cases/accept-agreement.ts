@@ -7,7 +7,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import { phoneOf } from '../../borrowers/index.ts';
 import { borrowerLock, moveLimitFragment } from '../../credit/index.ts';
-import { messageFragments, type NewMessage } from '../../notifications/index.ts';
+import { messageFragments, type NewMessage, say } from '../../notifications/index.ts';
 import { checkStore } from '../../retailers/index.ts';
 import { planText } from '../agreement-code.ts';
 import { renegotiationAnswer } from '../answers.ts';
@@ -88,7 +88,7 @@ function acceptance(
     retailerId,
     operatorId,
     at: now,
-    text: `${platform.brand}: acordo ${agreement.number} aceito, ${planText(option)}. Obrigado!`,
+    words: say('agreementAccepted', { numero: agreement.number, plano: planText(option) }),
   };
   return {
     answer: renegotiationAnswer({

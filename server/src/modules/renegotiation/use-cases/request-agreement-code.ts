@@ -7,8 +7,8 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { phoneOf } from '../../borrowers/index.ts';
 import { codeLimits, type MakeCode, wrongCodeFragments } from '../../contracts/index.ts';
-import { messageFragments } from '../../notifications/index.ts';
-import { agreementCodeHash, codeText } from '../agreement-code.ts';
+import { messageFragments, say, spacedCode } from '../../notifications/index.ts';
+import { agreementCodeHash, planText } from '../agreement-code.ts';
 import { codeAnswer } from '../answers.ts';
 import { sentAgreementCodeFragment } from '../code-store.ts';
 import { type OfferFacts, readOffer } from '../offer-facts.ts';
@@ -82,7 +82,7 @@ function sending(
         purpose: 'AGREEMENT_CODE',
         channel: 'SMS',
         to: phone,
-        text: codeText(platform.brand, code, option),
+        words: say('agreementCode', { codigo: spacedCode(code), plano: planText(option) }),
         retailerId,
         operatorId,
         at: now,

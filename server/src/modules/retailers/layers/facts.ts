@@ -1,4 +1,10 @@
-import { configurationDocument, type LayerScope, publicConfiguration } from '@balcao/contract';
+import {
+  configurationDocument,
+  isTemplateName,
+  type LayerScope,
+  publicConfiguration,
+  type TemplateName,
+} from '@balcao/contract';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { cast, factList, known, rowOf, scalar, select } from '../../../kernel/db/select.ts';
@@ -11,7 +17,7 @@ import { fittingLayers } from '../rules/check-document.ts';
 import { normalHostname } from '../rules/normal-hostname.ts';
 import { configurationVersions, publicConfigurations } from '../tables.ts';
 import type { Said } from './rules/compare.ts';
-import { type FieldSpec, fieldsOf } from './rules/fields-of.ts';
+import { fieldsOf } from './rules/fields-of.ts';
 
 /** Which layer is asked for, as it travels. */
 export interface PlaceAsked {
@@ -29,6 +35,9 @@ export interface Place {
 }
 
 const settings = { schema: configurationDocument, specs: fieldsOf(configurationDocument) };
+/** A store says no words of its own: a message knows its retailer alone. */
+const storeSchema = configurationDocument.omit({ messages: true });
+const storeSettings = { schema: storeSchema, specs: fieldsOf(storeSchema) };
 const publicSettings = { schema: publicConfiguration, specs: fieldsOf(publicConfiguration) };
 
 const titles = new Map([...settings.specs, ...publicSettings.specs].map(({ path, title }) => [path, title]));
@@ -36,11 +45,17 @@ const titles = new Map([...settings.specs, ...publicSettings.specs].map(({ path,
 /** What people call a setting; of one that is gone, its path. */
 export const settingTitle = (path: string): string => titles.get(path) ?? path;
 
+type Settings = typeof settings | typeof storeSettings | typeof publicSettings;
+const ofScope: Partial<Record<LayerScope, Settings>> = { STORE: storeSettings, HOSTNAME: publicSettings };
+
 /** The schema of a layer, and its settings. */
-export const settingsOf = (
-  scope: LayerScope,
-): { schema: typeof settings.schema | typeof publicSettings.schema; specs: FieldSpec[] } =>
-  scope === 'HOSTNAME' ? publicSettings : settings;
+export const settingsOf = (scope: LayerScope): Settings => ofScope[scope] ?? settings;
+
+/** The message that a setting says the words of; null of every other setting. */
+export function templateOf(path: string): TemplateName | null {
+  const [part, name = ''] = path.split('.');
+  return part === 'messages' && isTemplateName(name) ? name : null;
+}
 
 /** The layer that an analyst asks for. @throws Refusal INVALID_LAYER when it names too much or too little. */
 export function placeOf(actor: Actor, { scope, storeId, hostname }: PlaceAsked): Place {

@@ -32,6 +32,7 @@ const menuOf: Record<Role, RegExp[]> = {
     /^Política de crédito/,
     /^Políticas/,
     /^Parâmetros/,
+    /^Mensagens/,
     /^Suporte/,
     /^Eventos/,
     /^Campanhas/,

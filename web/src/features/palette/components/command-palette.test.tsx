@@ -57,6 +57,7 @@ test.each([
       'Política de crédito',
       'Políticas',
       'Parâmetros',
+      'Mensagens',
       'Suporte',
       'Eventos',
       'Campanhas',

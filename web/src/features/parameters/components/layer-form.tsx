@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorText, hasCode } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
@@ -25,7 +26,8 @@ interface LayerFormProps {
 export function LayerForm({ place, layer, stores, calls: { preview, enter } }: LayerFormProps) {
   const parts = [...new Set(layer.fields.map((field) => field.part))];
   const [draft, setDraft] = useState(() => draftOf(layer.fields));
-  const [part, setPart] = useState(parts[0] ?? '');
+  const { assunto }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const [part, setPart] = useState(parts.find((one) => one === assunto) ?? parts[0] ?? '');
   const [seenBy, setSeenBy] = useState(place.scope === 'RETAILER' ? (stores[0]?.value ?? '') : '');
   const toast = useToast();
   const document = documentOf(layer.fields, draft);

@@ -1,10 +1,11 @@
 import { shownOnPaper } from '../../../lib/brand/apply-theme.ts';
 import { Select } from '../../../ui/field/select.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { WordsField } from './words-field.tsx';
 import type { LayerField } from '../rules/draft.ts';
 import { inheritedText, texts, valueText } from '../texts.ts';
 
-interface SettingFieldProps {
+export interface SettingFieldProps {
   field: LayerField;
   text: string;
   error: string | undefined;
@@ -27,6 +28,7 @@ export function SettingField({ field, text, error, disabled, onChange }: Setting
     const all = [{ value: '', label: inherited }, ...options];
     return <Select {...{ label, error, disabled, onChange }} value={text} options={all} />;
   }
+  if (field.variables.length > 0) return <WordsField {...{ field, text, error, disabled, onChange }} />;
   return <TextField {...{ label, error, disabled, onChange }} value={text} hint={hintOf(field, text, inherited)} />;
 }
 

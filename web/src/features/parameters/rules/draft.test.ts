@@ -7,6 +7,7 @@ const aField = (part: Partial<LayerField>): LayerField => ({
   title: 'Página de relatórios',
   kind: 'BOOLEAN',
   choices: [],
+  variables: [],
   inherited: false,
   inheritedFrom: 'PRODUCT',
   ...part,

@@ -20,6 +20,7 @@ const aField = (part: Partial<LayerField> = {}): LayerField => ({
   title: 'Escolha do caixa, de 01 a 20',
   kind: 'BOOLEAN',
   choices: [],
+  variables: [],
   inherited: false,
   inheritedFrom: 'RETAILER',
   ...part,
@@ -166,4 +167,36 @@ test('nothing changes, and a layer that does not come', async () => {
   api.refuse(LAYER, 'LAYER_OF_THE_PROVIDER');
   await user.selectOptions(screen.getByLabelText('Onde vale'), 'Toda a rede');
   expect(await screen.findByText(/^Só um analista do provedor/, undefined, { timeout: 8_000 })).toBeVisible();
+});
+
+test('the words of a message begin with those that hold, say what they may say, and are shown as they arrive', async () => {
+  const variables = [
+    { name: 'marca', title: 'Nome da marca', example: 'UME', isNeeded: false },
+    { name: 'limite', title: 'Limite', example: 'R$ 1.200,00', isNeeded: true },
+  ];
+  const words = aField({
+    path: 'messages.limit',
+    part: 'Mensagens',
+    title: 'Limite disponível',
+    kind: 'TEXT',
+    variables,
+    inherited: '{marca}: seu limite é de {limite}.',
+    inheritedFrom: 'PRODUCT',
+  });
+  api.ok(LAYER, aLayer({ scope: 'RETAILER', fields: [aField(), words] }));
+  // Where the page of messages leads.
+  const { user } = await renderAt('/parametros?assunto=Mensagens');
+  await user.click(await screen.findByRole('button', { name: /^Mudar a partir do texto que vale: Limite disponível/ }));
+  const field = screen.getByLabelText('Limite disponível');
+  expect(field).toHaveValue('{marca}: seu limite é de {limite}.');
+  expect(field).toHaveAccessibleDescription('Pode dizer {marca}, {limite} (obrigatória).');
+  await user.clear(field);
+  await user.type(field, '{{marca}: você tem {{limite}');
+  expect(screen.getByText('UME: você tem R$ 1.200,00')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ver o que muda' }));
+  await waitFor(() =>
+    expect(api.lastOf(PREVIEW)?.body).toMatchObject({
+      document: { messages: { limit: '{marca}: você tem {limite}' } },
+    }),
+  );
 });

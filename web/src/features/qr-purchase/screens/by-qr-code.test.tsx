@@ -45,6 +45,7 @@ beforeEach(() => {
     [MAKE]: () => ({ details: { id: ID, value: 600 }, qrCodeString }),
     [SHOW]: () => aPurchase(),
     [SALES]: () => [],
+    'GET /payments/store-requests': () => [],
   });
 });
 const field = () => screen.findByLabelText('Valor da compra');

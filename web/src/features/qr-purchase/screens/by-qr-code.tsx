@@ -1,6 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCounter } from '../../../domain/counter/use-counter.ts';
+import { StoreRequests } from '../../../domain/store-requests/store-requests.tsx';
 import { errorText } from '../../../lib/api/error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -44,6 +45,7 @@ export function PurchaseByQrCode() {
   return (
     <CounterLayout title={texts.title} back={back}>
       <Stepper label={texts.steps} steps={stepNames} current="value" />
+      <StoreRequests />
       <ValueStep storeId={storeId} value={value} onMade={open} />
     </CounterLayout>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSalesInProgress } from '../../../domain/contracts/use-sales-in-progress.ts';
 import { TOAST_MS } from '../../../domain/counter/failure.ts';
 import { useCounter } from '../../../domain/counter/use-counter.ts';
+import { StoreRequests } from '../../../domain/store-requests/store-requests.tsx';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -49,6 +50,7 @@ export function SalesInProgress({ takeOver }: BoardProps) {
       <BackLink to="/caixa">{texts.back}</BackLink>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="in-progress-soft">{texts.intro}</p>
+      <StoreRequests />
       {board.isLoading ? <SkeletonRows label={texts.loading} rows={3} /> : null}
       {board.error && !board.data ? (
         <EmptyState

@@ -41,10 +41,27 @@ export function Settings({ session }: { session: Session }) {
       {/* The choices are those of the store: another store starts them anew. */}
       <SalesMode key={session.store?.id} session={session} />
       <ReceiptPrinter />
+      {supervisors.has(session.user.role) && session.store?.settings?.captureMethod === 'BY_QR_CODE' ? (
+        <StoreCodeLink />
+      ) : null}
       {supervisors.has(session.user.role) ? <LookupReleases session={session} /> : null}
       <MyData operator={session.operator} />
       {lenders.includes(session.user.role) ? <LendToCustomer /> : null}
     </CounterLayout>
+  );
+}
+
+function StoreCodeLink() {
+  return (
+    <section className="settings-section">
+      <h2>{texts.storeCode}</h2>
+      <p className="settings-hint">{texts.storeCodeHint}</p>
+      <div>
+        <Link className="button" to="/qr-da-loja">
+          {texts.openStoreCode}
+        </Link>
+      </div>
+    </section>
   );
 }
 

@@ -9,7 +9,7 @@ import type { Platform } from '../../../../kernel/platform.ts';
 import { Refusal, refuse } from '../../../../kernel/refusal.ts';
 import { sameHash } from '../../../../kernel/secrets.ts';
 import { findRegistering, phoneOf } from '../../../borrowers/index.ts';
-import { messageFragments } from '../../../notifications/index.ts';
+import { messageFragments, say } from '../../../notifications/index.ts';
 import type { Engine } from '../../views.ts';
 import { findVisit, guessFragment, isIdentified, onlineCodeHash, sentCodeFragment } from '../link-store.ts';
 import { type OnlinePage, visitOf } from '../page-views.ts';
@@ -61,7 +61,7 @@ const codeMessage = (
     channel: 'SMS',
     purpose: 'REGISTRATION_CODE',
     to,
-    text: `${platform.brand}: ${code.slice(0, 3)}-${code.slice(3)} é o código para continuar o seu cadastro. Não passe a ninguém, nem a quem diz ser da loja.`,
+    words: say('onlineRegistrationCode', { codigo: `${code.slice(0, 3)}-${code.slice(3)}` }),
     retailerId,
     operatorId: null,
     at,

@@ -1,7 +1,7 @@
-import type { Handled } from '@balcao/contract';
+import { type Handled, variablesOf } from '@balcao/contract';
 import type { Actor } from '../../../../kernel/auth/actor.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
-import { checkReach, type PlaceAsked, placeOf, readLayerFacts, settingsOf, stackOf } from '../facts.ts';
+import { checkReach, type PlaceAsked, placeOf, readLayerFacts, settingsOf, stackOf, templateOf } from '../facts.ts';
 import { heldBy } from '../rules/compare.ts';
 import { valueAt } from '../rules/fields-of.ts';
 
@@ -16,7 +16,10 @@ export async function showLayer({ db }: Platform, actor: Actor, asked: PlaceAske
   const fields = settingsOf(place.scope).specs.map((spec) => {
     const { path, part, title, kind, choices } = spec;
     const { value: inherited, origin: inheritedFrom } = heldBy(spec, below);
-    return { path, part, title, kind, choices, inherited, inheritedFrom, own: valueAt(own, path) };
+    const template = templateOf(path);
+    const variables =
+      template === null ? [] : Object.entries(variablesOf(template)).map(([name, one]) => ({ name, ...one }));
+    return { path, part, title, kind, choices, variables, inherited, inheritedFrom, own: valueAt(own, path) };
   });
   return { ...asked, revision: facts.revision, document: own, fields };
 }

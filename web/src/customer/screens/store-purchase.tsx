@@ -1,0 +1,104 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { hasCode } from '../../lib/api/error.ts';
+import { callPublic } from '../../lib/api/public-call.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { sentenceOf } from '../data/failure.ts';
+import { heldAddress, holdQr } from '../qr/held-visit.ts';
+import { AskAtStore } from '../store/ask-at-store.tsx';
+import { forgetRequest, heldRequest, holdRequest } from '../store/held-request.ts';
+import { type StoreRequest, texts } from '../store/texts.ts';
+import { WaitForTill } from '../store/wait-for-till.tsx';
+
+type State =
+  | { at: 'opening' }
+  | { at: 'dead'; why: string; isForGood: boolean }
+  | { at: 'asking'; storeName: string }
+  | { at: 'waiting'; key: string; request: StoreRequest }
+  | { at: 'confirmed' };
+
+const QrPurchase = lazy(() => import('./qr-purchase.tsx').then((page) => ({ default: page.QrPurchase })));
+
+/** A purchase that the customer begins by the printed code of a store: how much; the rest follows once the till said yes. */
+export function StorePurchase({ code }: { code: string }) {
+  const [state, setState] = useState<State>({ at: 'opening' });
+  const open = useCallback(() => {
+    openStore(code).then(setState, (error: unknown) =>
+      setState({ at: 'dead', why: sentenceOf(error), isForGood: hasCode(error, 'STORE_CODE_UNKNOWN') }),
+    );
+  }, [code]);
+  useEffect(open, [open]);
+  const goOn = useCallback((key: string) => {
+    becomePurchase(key);
+    setState({ at: 'confirmed' });
+  }, []);
+  if (state.at === 'opening')
+    return (
+      <p role="status" className="customer-wait">
+        <Spinner /> {texts.opening}
+      </p>
+    );
+  if (state.at === 'dead')
+    return (
+      <>
+        <h1>{texts.deadTitle}</h1>
+        <Banner kind="attention">{state.why}</Banner>
+        {state.isForGood ? null : (
+          <Button isWide onClick={open}>
+            {texts.tryAgain}
+          </Button>
+        )}
+      </>
+    );
+  if (state.at === 'confirmed')
+    return (
+      <Suspense>
+        <QrPurchase />
+      </Suspense>
+    );
+  const again = (storeName: string) => {
+    forgetRequest();
+    setState({ at: 'asking', storeName });
+  };
+  return (
+    <>
+      <h1>{texts.title(state.at === 'asking' ? state.storeName : state.request.storeName)}</h1>
+      {state.at === 'asking' ? (
+        <AskAtStore
+          code={code}
+          onAsked={(key, request) => {
+            holdRequest({ code, key });
+            setState({ at: 'waiting', key, request });
+          }}
+        />
+      ) : (
+        <WaitForTill
+          visit={state.key}
+          first={state.request}
+          onConfirmed={goOn}
+          onAgain={() => again(state.request.storeName)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What was asked in this tab and still waits, or the store. */
+async function openStore(code: string): Promise<State> {
+  const held = heldRequest(code);
+  if (held !== null) {
+    const request = await callPublic('POST /store-purchase/page', { body: { key: held } }).catch(() => null);
+    if (request?.status === 'WAITING' || request?.status === 'CONFIRMED') return { at: 'waiting', key: held, request };
+    forgetRequest();
+  }
+  const { storeName } = await callPublic('POST /store-purchase/open', { body: { code } });
+  return { at: 'asking', storeName };
+}
+
+/** This page is that of the purchase now, which the cashier made of what was asked: a reload goes on with it. */
+function becomePurchase(key: string): void {
+  holdQr(key);
+  forgetRequest();
+  window.history.replaceState(null, '', heldAddress());
+}

@@ -1,0 +1,28 @@
+export const texts = {
+  title: 'QR Code da loja',
+  settings: 'Configurações',
+  loading: 'Buscando o QR Code...',
+  tryAgain: 'Tentar novamente',
+  none: 'Esta loja ainda não tem QR Code',
+  noneHint:
+    'O cliente aponta a câmera para ele, diz o valor e o caixa confirma. Depois escolhe as parcelas no próprio celular.',
+  make: 'Criar QR Code',
+  making: 'Criando...',
+  print: 'Imprimir em A4',
+  another: 'Trocar o código',
+  anotherTitle: 'Trocar o código da loja?',
+  anotherMeaning: 'O que está impresso deixa de valer na hora. Imprima e cole o novo antes de voltar a vender por ele.',
+  anotherYes: 'Sim, trocar',
+  cancel: 'Cancelar',
+  changed: 'Código trocado. Imprima o novo.',
+  madeAt: (when: string) => `Criado em ${when}`,
+  headline: 'Compre no crediário pelo celular',
+  steps: [
+    'Aponte a câmera do celular para o QR Code',
+    'Diga o valor da compra e mostre o número ao caixa',
+    'Escolha as parcelas e autorize',
+  ],
+  orType: 'Sem câmera? Abra no navegador:',
+  codeOf: (store: string) => `QR Code da ${store}`,
+  honest: 'Ninguém da loja pede o código que chega no seu celular.',
+} as const;
