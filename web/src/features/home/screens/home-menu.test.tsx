@@ -79,7 +79,6 @@ test('a manager, whose own work is switched off, reads what it is beside what is
   await loadPublicConfiguration();
 });
 
-
 test('a tile carries its one figure, and does without when nobody answers', async () => {
   const waiting = { items: [aLimitRequest(), aLimitRequest({ id: 'b' })], next: null };
   const api = fakeApi({ 'GET /coordinator/limit-requests': () => waiting });
@@ -110,7 +109,7 @@ test('an unknown address says so and shows the menu', async () => {
   signedIn({ role: 'analyst' });
   await renderAt('/nada/aqui');
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-  expect(items()).toHaveLength(23);
+  expect(items()).toHaveLength(24);
 });
 
 test("the registration's older address leads to that of today", async () => {
