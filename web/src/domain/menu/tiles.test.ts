@@ -38,44 +38,29 @@ const matrix: Record<string, string> = {
 };
 
 test.each(Object.entries(matrix))('%s is a tile of %s', (to, whose) => {
-  const seen = roles.filter((role) => menuOf(context(role), () => true).open.some((tile) => tile.to === to));
+  const seen = roles.filter((role) => menuOf(context(role)).open.some((tile) => tile.to === to));
   expect([...seen].sort().join(' ')).toBe(whose);
 });
 
 // Planted: a tile without its condition.
 test('as the defaults stand only pages without a condition, and the till, are shown', () => {
   const plain = { configuration: defaultConfiguration, flags: defaultPublicConfiguration.featureFlags };
-  const seen = menuOf(context('manager', plain), () => true).open.map(({ to }) => to);
+  const seen = menuOf(context('manager', plain)).open.map(({ to }) => to);
   expect(seen).toEqual(['/caixa', '/colaboradores', '/caixa/fechamentos', '/auditoria', '/configuracao']);
-});
-
-test('a page that is not there is no tile, but what waits is named', () => {
-  const { open, toCome, off } = menuOf(context('retailer_analyst'), () => false);
-  expect([open, off]).toEqual([[], []]);
-  expect(toCome).toEqual([
-    'Super Compra',
-    'Central de vendas',
-    'Venda de celular',
-    'Varejos',
-    'Financeiro',
-    'Incentivos',
-    'Auditoria',
-    'Relatórios',
-  ]);
 });
 
 test('what the configuration switched off is named to whom it would be open', () => {
   const plain = { configuration: defaultConfiguration, flags: defaultPublicConfiguration.featureFlags };
-  const { off, hasOwnWork } = menuOf(context('promoter', plain), () => true);
+  const { off, hasOwnWork } = menuOf(context('promoter', plain));
   expect(off).toEqual(['Super Compra', 'Central de vendas', 'Calculadora de parcelas']);
   expect(hasOwnWork).toBe(false);
-  expect(menuOf(context('promoter'), () => true)).toMatchObject({ off: [], hasOwnWork: true });
+  expect(menuOf(context('promoter'))).toMatchObject({ off: [], hasOwnWork: true });
 });
 
 test('the staff is no tile where the module of the manager is off', () => {
   const flags = { ...everything.configuration.flags, managerModule: false };
   const off = { ...everything, configuration: { ...everything.configuration, flags } };
-  expect(menuOf(context('manager', off), () => true).open.map(({ to }) => to)).not.toContain('/colaboradores');
+  expect(menuOf(context('manager', off)).open.map(({ to }) => to)).not.toContain('/colaboradores');
 });
 
 test.each([
@@ -84,7 +69,7 @@ test.each([
   ['retailer_analyst', '/financial/originations'],
   ['promoter', '/super-compra'],
 ] as const)('the own work of %s stands first', (role, to) => {
-  expect(menuOf(context(role), () => true).open[0]?.to).toBe(to);
+  expect(menuOf(context(role)).open[0]?.to).toBe(to);
 });
 
 // Planted: two tiles called 'Central de vendas' (ruling C7).
@@ -94,6 +79,6 @@ test('extra credit is the Central de Vendas only where the service centre is not
     configuration: { ...everything.configuration, serviceCentre: { isAllowed: false, showIncentive: true } },
   };
   const named = (given: typeof everything) =>
-    menuOf(context('promoter', given), () => true).open.find(({ to }) => to === '/super-compra')?.text;
+    menuOf(context('promoter', given)).open.find(({ to }) => to === '/super-compra')?.text;
   expect([named(everything), named(alone)]).toEqual(['Super Compra', 'Central de Vendas']);
 });

@@ -124,25 +124,22 @@ const ownWork: Record<Role, readonly string[]> = {
 export interface Menu {
   /** Tiles that lead somewhere. */
   open: readonly Tile[];
-  /** Names of what the role may do once its page is there. */
-  toCome: readonly string[];
   /** Names of what the role may do where the configuration allows it, which does not. */
   off: readonly string[];
   /** What the role came to do is open. */
   hasOwnWork: boolean;
 }
 
-/** What a person may do, the own work first. `hasPage` tells pages that exist. */
-export function menuOf(context: MenuContext, hasPage: (path: string) => boolean): Menu {
+/** What a person may do, the own work first. */
+export function menuOf(context: MenuContext): Menu {
   const { role } = context.session.user;
   const ofRole = tiles.filter(({ roles }) => roles.includes(role));
   const mine = ofRole.filter(({ isOn }) => isOn?.(context) ?? true);
-  const open = mine.filter(({ to }) => hasPage(to)).map((tile) => named(tile, mine));
+  const open = mine.map((tile) => named(tile, mine));
   const own = ownWork[role].find((to) => open.some((tile) => tile.to === to));
   const isOwn = ({ to }: Tile) => to === own;
   return {
     open: [...open.filter(isOwn), ...open.filter((tile) => !isOwn(tile))],
-    toCome: mine.filter(({ to }) => !hasPage(to)).map((tile) => named(tile, mine).text),
     off: ofRole.filter((tile) => !mine.includes(tile)).map((tile) => named(tile, ofRole).text),
     hasOwnWork: own !== undefined,
   };

@@ -12,5 +12,4 @@ export const texts = {
   retailerFault: 'Não foi possível carregar o varejista',
   storesFault: 'Erro ao carregar lojas',
   toMenu: 'Voltar ao menu',
-  toCome: 'Em preparação',
 } as const;

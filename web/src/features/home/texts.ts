@@ -5,7 +5,6 @@ export const texts = {
   leave: 'Sair',
   leaving: 'Saindo...',
   nothingYet: 'Nenhum trabalho está aberto para o seu perfil neste momento.',
-  toCome: (names: string) => `Em preparação para o seu perfil: ${names}.`,
   off: (names: string) => `Desligado na configuração: ${names}.`,
   waiting: (count: number, hasMore: boolean) => `${hasMore ? 'Mais de ' : ''}${count} esperando`,
   notFound: 'Página não encontrada',

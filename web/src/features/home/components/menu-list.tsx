@@ -54,13 +54,9 @@ function MenuOf({ session }: { session: Session }) {
 }
 
 /** Who finds no work of their own reads what there is for them, why it is not open, and whom to ask. */
-function WhatIsMissing({ menu: { open, toCome, off, hasOwnWork }, role }: { menu: Menu; role: Role }) {
+function WhatIsMissing({ menu: { open, off, hasOwnWork }, role }: { menu: Menu; role: Role }) {
   if (hasOwnWork) return null;
-  const said = [
-    ...(toCome.length > 0 ? [texts.toCome(names.format(toCome))] : []),
-    ...(off.length > 0 ? [texts.off(names.format(off))] : []),
-    whomToAsk(role),
-  ].join(' ');
+  const said = [...(off.length > 0 ? [texts.off(names.format(off))] : []), whomToAsk(role)].join(' ');
   const hasWork = open.some(({ to }) => to !== '/configuracao');
   return hasWork ? <Banner kind="info">{said}</Banner> : <EmptyState title={texts.nothingYet}>{said}</EmptyState>;
 }

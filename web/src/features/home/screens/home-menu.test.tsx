@@ -109,7 +109,7 @@ test('an unknown address says so and shows the menu', async () => {
   signedIn({ role: 'analyst' });
   await renderAt('/nada/aqui');
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-  expect(items()).toHaveLength(24);
+  expect(items()).toHaveLength(menuOf.analyst.length);
 });
 
 test("the registration's older address leads to that of today", async () => {
