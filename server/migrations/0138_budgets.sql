@@ -4,7 +4,7 @@ alter table policy_documents
   drop constraint policy_documents_kind_check,
   add constraint policy_documents_kind_check check (kind in ('pricing', 'lending-rule', 'iof', 'renegotiation',
     'coupon-campaign', 'evaluation', 'incentive-rule', 'decision', 'limits', 'limit-changes', 'correction-index', 'credit',
-    'budget-increase'));
+    'settlement', 'budget-increase'));
 
 -- One row a customer, retailer and day; the newest one that is open counts, and nothing is summed.
 create table limit_increases (
