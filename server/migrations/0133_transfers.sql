@@ -100,6 +100,8 @@ create table transfer_steps (
 
 alter table transfer_heads enable row level security;
 create policy of_system on transfer_heads to balcao_system using (true);
+create policy app_reads on transfer_heads for select to balcao_app using (retailer_id = current_setting('balcao.retailer')::uuid);
+grant select on transfer_heads to balcao_app;
 
 alter table transfer_batches enable row level security;
 create policy of_system on transfer_batches to balcao_system using (true);

@@ -227,7 +227,7 @@ test('what is due later can be had sooner, at the discount that was shown', asyn
   api.ok(ANTICIPATE, quote);
   api.refuse(QUOTE, 'NOTHING_TO_ANTICIPATE');
   await user.click(dialog.getByRole('button', { name: /^Antecipar R\$\s1\.441,78$/ }));
-  expect(await screen.findByText('Recebíveis antecipados.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Recebíveis antecipados.')).toBeVisible());
   expect(api.lastOf(ANTICIPATE)).toMatchObject({
     path: `/backofficeOriginations/retailers/${RETAILER_ID}/anticipation`,
     body: { discount: 5.72 },

@@ -25,6 +25,8 @@ import {
 beforeEach(() => signedIn({ role: 'analyst' }));
 const open = (address = '/tesouraria') => renderAt(address);
 const card = async () => within(await screen.findByRole('article', { name: 'Lojas Aurora, 19/11/2026' }));
+/** A toast moves to the page when the dialog over which it came closes. */
+const said = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 const E2E = `E${'2'.repeat(20)}AbCdEfGhIjK`;
 
 test('a batch says whose it is, how much, where its money is and of what it is made', async () => {
@@ -66,7 +68,7 @@ test('a step is finished by the id of the Pix; what is refused keeps what was ty
   api.ok(FINISH, aBatchAt('AT_BANKER'));
   api.ok(DESK, aDesk([aBatchAt('AT_BANKER')]));
   await user.click(confirm);
-  expect(await screen.findByText('Etapa concluída.')).toBeVisible();
+  await said('Etapa concluída.');
   expect(api.lastOf(FINISH)).toMatchObject({
     path: `/backofficeOriginations/batches/${BATCH_ID}/steps/UME_TO_BANKER`,
     body: { retailerId: RETAILER_ID, endToEndId: E2E },
@@ -87,7 +89,7 @@ test('or by a file, and the last one says that the retailer has its money', asyn
     new File(['%PDF-1.7'], 'ted.pdf', { type: 'application/pdf' }),
   );
   await user.click(dialog.getByRole('button', { name: /^Concluir etapa/ }));
-  expect(await screen.findByText('Repasse transferido ao varejo.')).toBeVisible();
+  await said('Repasse transferido ao varejo.');
   expect(api.lastOf(FINISH)?.body).toEqual({
     retailerId: RETAILER_ID,
     voucher: { fileName: 'ted.pdf', contentType: 'application/pdf', contentBase64: btoa('%PDF-1.7') },
@@ -102,7 +104,7 @@ test('a batch is held with a reason; who held it can only wait', async () => {
   await user.type(dialog.getByLabelText('Motivo'), 'Conta errada');
   api.ok(DESK, aDesk([aBatch({ held: held(false) })]));
   await user.click(dialog.getByRole('button', { name: 'Reter' }));
-  expect(await screen.findByText('Lote retido.')).toBeVisible();
+  await said('Lote retido.');
   expect(api.lastOf(HOLD)?.body).toEqual({ retailerId: RETAILER_ID, reason: 'Conta errada' });
   const shown = await card();
   expect(await shown.findByText('Outra pessoa precisa liberar ou estornar.')).toBeVisible();
@@ -127,7 +129,7 @@ test('another person lets it go on, or reverses it', async () => {
   expect(dialog.getByText(/R\$\s1\.400,00 voltam para o provedor nos livros/)).toBeVisible();
   await user.type(dialog.getByLabelText('Motivo'), 'Devolvido pelo banco');
   await user.click(dialog.getByRole('button', { name: 'Estornar' }));
-  expect(await screen.findByText('Lote estornado.')).toBeVisible();
+  await said('Lote estornado.');
   expect(api.lastOf(REVERSE)?.body).toEqual({ retailerId: RETAILER_ID, reason: 'Devolvido pelo banco' });
 });
 
@@ -176,7 +178,7 @@ test('what is due is put into a batch by hand, and why not stands under the date
   );
   api.ok(MAKE, aBatch());
   await user.click(dialog.getByRole('button', { name: 'Formar lote' }));
-  expect(await screen.findByText('Lote formado.')).toBeVisible();
+  await said('Lote formado.');
   expect(api.lastOf(MAKE)?.body).toEqual({ retailerId: RETAILER_ID, date: '2026-11-19' });
 });
 
