@@ -1,5 +1,4 @@
 import type { DocumentDoubt, DocumentSide, DocumentType, FacePhotoStatus } from '@balcao/contract';
-import { isErrorCode } from '@balcao/contract/errors';
 import { ApiError, errorText, hasCode } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
 import type { CameraFault } from '../../ui/camera/open-camera.ts';
@@ -137,7 +136,7 @@ const reasonOf = (details: unknown): string =>
 /** What went wrong with a picture, and what to do; `isOwn` on the customer's own phone. */
 export function problemOf(error: unknown, isOwn = false): Problem {
   if (!(error instanceof ApiError)) return { message: FALLBACK, help: undefined };
-  const isTold = isErrorCode(error.code) && !hasCode(error, 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAIBLE');
+  const isTold = error.message !== error.code && !hasCode(error, 'INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAIBLE');
   const isOfTheWay = error.status === 0;
   const reason = reasonOf(error.details);
   const own = isOwn ? (ownHelps[reason] ?? ownHelps[error.code]) : undefined;
