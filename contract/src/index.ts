@@ -216,15 +216,8 @@ export {
 export { type SupportStatus, supportStatuses } from './support/schemas.ts';
 export * from './transfers/enums.ts';
 export { messageChannels, type MessageChannel } from './notifications/schemas.ts';
-export {
-  isTemplateName,
-  messageTemplates,
-  templateExample,
-  templateFault,
-  type TemplateName,
-  type TemplateValues,
-  variablesOf,
-} from './notifications/templates.ts';
+export { isTemplateName, namedVariables, templateExample, templateFault } from './notifications/template-rules.ts';
+export { messageTemplates, type TemplateName, type TemplateValues } from './notifications/templates.ts';
 export { type LayerScope, layerScopes } from './retailers/layer-schemas.ts';
 export {
   configuration,

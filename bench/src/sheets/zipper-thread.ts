@@ -8,4 +8,4 @@ parentPort?.on('message', (heard: ToZipper) => {
   if ('begin' in heard) zipper = begin();
   zipper(heard);
 });
-parentPort?.postMessage('ready');
+parentPort?.postMessage('ready', []);

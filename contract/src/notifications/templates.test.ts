@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillTemplate } from '../kernel/fill-template.ts';
-import { isTemplateName, messageTemplates, templateExample, templateFault, variablesOf } from './templates.ts';
+import { isTemplateName, templateExample, templateFault, variablesOf } from './template-rules.ts';
+import { messageTemplates } from './templates.ts';
 
 const names = Object.keys(messageTemplates).filter(isTemplateName);
 

@@ -1,7 +1,5 @@
-import { fillTemplate, VARIABLE } from '../kernel/fill-template.ts';
-
 /** One thing that a template may say: what people call it, and how it may read. */
-interface TemplateVariable {
+export interface TemplateVariable {
   readonly title: string;
   readonly example: string;
   /** Without it the message is of no use: a template that leaves it out is refused. */
@@ -310,32 +308,3 @@ export type TemplateValues<N extends TemplateName> = Record<
   keyof (typeof messageTemplates)[N]['variables'] & string,
   string
 >;
-
-export const isTemplateName = (name: string): name is TemplateName => Object.hasOwn(messageTemplates, name);
-
-/** `{marca}`, which every template may say. */
-const brandVariable: TemplateVariable = { title: 'Nome da marca', example: 'UME', isNeeded: false };
-
-/** The variables of a template with the brand's, by their names. */
-export const variablesOf = (name: TemplateName): Readonly<Record<string, TemplateVariable>> => ({
-  marca: brandVariable,
-  ...messageTemplates[name].variables,
-});
-
-/** Why people could not be told so; null when they can. */
-export function templateFault(name: TemplateName, text: string): string | null {
-  const known = variablesOf(name);
-  const said = new Set([...text.matchAll(VARIABLE)].map(([, variable = '']) => variable));
-  if (/[{}]/.test(text.replaceAll(VARIABLE, ''))) return 'Há uma chave sem par: escreva as variáveis como {marca}';
-  const unknown = [...said].find((variable) => !Object.hasOwn(known, variable));
-  if (unknown !== undefined) {
-    const names = Object.keys(known).map((variable) => `{${variable}}`);
-    return `{${unknown}} não existe neste modelo. Use: ${names.join(', ')}`;
-  }
-  const missing = Object.entries(known).find(([variable, { isNeeded }]) => isNeeded && !said.has(variable));
-  return missing ? `Falta {${missing[0]}} (${missing[1].title}): sem isso a mensagem não serve` : null;
-}
-
-/** How a template may read. */
-export const templateExample = (name: TemplateName, text: string): string =>
-  fillTemplate(text, Object.fromEntries(Object.entries(variablesOf(name)).map(([key, { example }]) => [key, example])));

@@ -14,12 +14,14 @@ import { by, CODE, givenCustomer, givenSale, givenShop, ports } from '../testing
 const { database, platform, clock, shop, signedIn, app } = prepareCounter({
   connections: 20,
   givenShop: async (made) => {
-    const shop = await givenShop(made);
-    await sql`update stores set capture_method = 'BY_QR_CODE' where id = ${shop.storeId}::uuid`.execute(made.db);
-    await sql`update retailers set is_provider = true where id = ${shop.retailerId}::uuid`.execute(made.db);
-    return shop;
+    const house = await givenShop(made);
+    await sql`update stores set capture_method = 'BY_QR_CODE' where id = ${house.storeId}::uuid`.execute(made.db);
+    await sql`update retailers set is_provider = true where id = ${house.retailerId}::uuid`.execute(made.db);
+    return house;
   },
 });
+
+const AT_ONCE = 200;
 
 /** Whose purchases are authorised by face. */
 const faces = prepared(() => givenShop(platform, { authorizationStrategy: 'LIVENESS_WITH_ANALYST' }));
@@ -37,7 +39,7 @@ interface Kind {
   open: RouteName;
   field: 'token' | 'key';
   /** How many of those who open it at once may. */
-  opens: 1 | 'all';
+  opens: number;
   /** What the others are told at once, and who opens it again later; null where it stays open. */
   used: string | null;
   again?: string;
@@ -58,7 +60,7 @@ const kinds: Record<string, Kind> = {
     open: 'POST /receipt-links/open',
     field: 'token',
     // Good for three days, however often.
-    opens: 'all',
+    opens: AT_ONCE,
     used: null,
     // So many have spent what one link may be asked.
     again: 'TOO_MANY_REQUESTS',
@@ -132,8 +134,6 @@ const kinds: Record<string, Kind> = {
   },
 };
 
-const AT_ONCE = 200;
-
 test.each(Object.entries(kinds))(
   '%s: guessed, expired, opened by two hundred at once, and again',
   async (_, { make, open, field, opens, used, again = used ?? 'opened', unknown, expired, livesSeconds }) => {
@@ -153,8 +153,8 @@ test.each(Object.entries(kinds))(
     expect(kept.rows[0]?.n).toBe(0);
     const codes = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(token)));
     const opened = codes.filter((code) => code === 'opened').length;
-    if (opens === 1) expect(opened).toBe(1);
-    else expect(opened).toBeGreaterThan(0);
+    expect(opened).toBeGreaterThan(0);
+    expect(opened).toBeLessThanOrEqual(opens);
     const others = new Set(codes);
     others.delete('opened');
     others.delete('TOO_MANY_REQUESTS');

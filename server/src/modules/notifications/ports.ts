@@ -26,9 +26,9 @@ export interface MessagesPort {
 /** What module retailers keeps, beside this one. */
 export interface NotificationsPorts {
   /** Scalar subquery: the words that hold for all, then those of a retailer, as they are stored. */
-  wordsFact(retailerId: Template): Template<SaidLayer[]>;
+  wordsFact: (retailerId: Template) => Template<SaidLayer[]>;
   /** Scalar subquery: whether a retailer is the provider's own house; null of one that is not reached. */
-  houseFact(retailerId: Template): Template<{ isProvider: boolean } | null>;
+  houseFact: (retailerId: Template) => Template<{ isProvider: boolean } | null>;
 }
 
 /** The vendor will never take this message (a number that does not exist): trying again helps nobody. */

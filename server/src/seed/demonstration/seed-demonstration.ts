@@ -6,7 +6,7 @@ import { isUniqueViolation, sqlState } from '../../kernel/db/transaction.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { drainProjections } from '../../modules/projection/index.ts';
 import { addRenegotiationPolicy, agreed } from './agreements.ts';
-import { addBillings } from './billings.ts';
+import { addBillings } from './of-retailers/billings.ts';
 import { buyers } from './buyers.ts';
 import { addCreditPolicies } from './credit-policies/credit-policies.ts';
 import type { DemonstrationCustomer } from './customers.ts';
@@ -21,7 +21,7 @@ import { addRegistrations, refused } from './refused.ts';
 import { rewarded } from './rewarded.ts';
 import { addShops } from './shop-rows.ts';
 import { retailers } from './shops.ts';
-import { addTransfers } from './transfers.ts';
+import { addTransfers } from './of-retailers/transfers.ts';
 import { addWatching } from './watching.ts';
 
 export const customers: readonly DemonstrationCustomer[] = [...buyers, ...refused, ...rewarded, ...agreed];

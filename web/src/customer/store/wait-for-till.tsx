@@ -27,15 +27,16 @@ export function WaitForTill({ visit, first, onConfirmed, onAgain }: WaitForTillP
     if (status === 'CONFIRMED') onConfirmed(visit);
     if (status !== 'WAITING') return;
     const stopping = new AbortController();
-    const ask = () =>
-      callPublic('POST /store-purchase/page', { body: { key: visit } }).then(
-        (next) => {
-          if (stopping.signal.aborted) return;
-          setLost(false);
-          setRequest(next);
-        },
-        () => setLost(true),
-      );
+    const ask = async () => {
+      try {
+        const next = await callPublic('POST /store-purchase/page', { body: { key: visit } });
+        if (stopping.signal.aborted) return;
+        setLost(false);
+        setRequest(next);
+      } catch {
+        setLost(true);
+      }
+    };
     const timer = window.setInterval(() => void ask(), ASK_EVERY_MS);
     return () => {
       stopping.abort();

@@ -1,5 +1,5 @@
 import type { Cents, CivilDate } from '@balcao/contract';
-import { addDays, isBankBusinessDay, nextBankBusinessDay, sumCents, weekday } from '@balcao/credit-math';
+import { addDays, nextBankBusinessDay, sumCents, weekday } from '@balcao/credit-math';
 
 /** What no billing asks for, of one business day. */
 export interface UnbilledDay {

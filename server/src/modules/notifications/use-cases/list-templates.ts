@@ -1,4 +1,4 @@
-import { type Handled, isTemplateName, messageTemplates, templateExample, variablesOf } from '@balcao/contract';
+import { type Handled, isTemplateName, messageTemplates, namedVariables, templateExample } from '@balcao/contract';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
 import { sql } from '../../../kernel/db/sql.ts';
@@ -24,7 +24,7 @@ export async function listTemplates(
         text,
         isOwn: text !== product.text,
         example: templateExample(name, text),
-        variables: Object.entries(variablesOf(name)).map(([variable, one]) => ({ name: variable, ...one })),
+        variables: namedVariables(name),
       };
     });
 }

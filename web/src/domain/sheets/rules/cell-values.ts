@@ -47,6 +47,6 @@ function wallTime(instant: string, zone: string | undefined): number {
 /** Days since 1970. @throws RangeError when it is not a day. */
 export function dayNumber(day: CivilDate): number {
   const ms = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(ms)) throw new RangeError(`not a calendar date (YYYY-MM-DD): '${String(day)}'`);
+  if (Number.isNaN(ms)) throw new RangeError(`not a calendar date (YYYY-MM-DD): '${day}'`);
   return ms / 86_400_000;
 }

@@ -1,4 +1,4 @@
-import { type Handled, variablesOf } from '@balcao/contract';
+import { type Handled, namedVariables } from '@balcao/contract';
 import type { Actor } from '../../../../kernel/auth/actor.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
 import { checkReach, type PlaceAsked, placeOf, readLayerFacts, settingsOf, stackOf, templateOf } from '../facts.ts';
@@ -17,8 +17,7 @@ export async function showLayer({ db }: Platform, actor: Actor, asked: PlaceAske
     const { path, part, title, kind, choices } = spec;
     const { value: inherited, origin: inheritedFrom } = heldBy(spec, below);
     const template = templateOf(path);
-    const variables =
-      template === null ? [] : Object.entries(variablesOf(template)).map(([name, one]) => ({ name, ...one }));
+    const variables = template === null ? [] : namedVariables(template);
     return { path, part, title, kind, choices, variables, inherited, inheritedFrom, own: valueAt(own, path) };
   });
   return { ...asked, revision: facts.revision, document: own, fields };

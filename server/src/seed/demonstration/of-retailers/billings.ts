@@ -1,9 +1,9 @@
 import { today as dayOf } from '@balcao/contract';
 import { addDays, nextBankBusinessDay, weekday } from '@balcao/credit-math';
-import { asOperator } from '../../kernel/act/principal.ts';
-import { setClock } from '../../kernel/clock.ts';
-import { newId } from '../../kernel/ids.ts';
-import type { Platform } from '../../kernel/platform.ts';
+import { asOperator } from '../../../kernel/act/principal.ts';
+import { setClock } from '../../../kernel/clock.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Platform } from '../../../kernel/platform.ts';
 import {
   closeWeek,
   expireBillings,
@@ -12,10 +12,10 @@ import {
   reissueBilling,
   type StandingInvoice,
   standingInvoices,
-} from '../../modules/billings/index.ts';
-import { actorOf, claimOf, registering } from './counter.ts';
-import { settleMessages } from './live-customers.ts';
-import { type DemonstrationRetailer, retailers } from './shops.ts';
+} from '../../../modules/billings/index.ts';
+import { actorOf, claimOf, registering } from '../counter.ts';
+import { settleMessages } from '../live-customers.ts';
+import { type DemonstrationRetailer, retailers } from '../shops.ts';
 
 const DAYS = 430;
 const at = (day: string, hour: string) => new Date(`${day}T${hour}:00:00Z`);

@@ -1,14 +1,14 @@
 import { type BatchStep, batchSteps, type Handled } from '@balcao/contract';
 import { addDays, type CivilDate, isBankBusinessDay } from '@balcao/credit-math';
-import { asOperator } from '../../kernel/act/principal.ts';
-import { addSeconds, endOfDay, setClock } from '../../kernel/clock.ts';
-import { newId } from '../../kernel/ids.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { addPolicy } from '../../modules/policies/index.ts';
-import { collectItems, finishStep, holdBatch, listBatches, makeBatches } from '../../modules/transfers/index.ts';
-import { settleMessages } from './live-customers.ts';
-import { IN_FORCE_FOR_DAYS, REASON } from './policies.ts';
-import { operatorOf, retailerOf } from './shops.ts';
+import { asOperator } from '../../../kernel/act/principal.ts';
+import { addSeconds, endOfDay, setClock } from '../../../kernel/clock.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { addPolicy } from '../../../modules/policies/index.ts';
+import { collectItems, finishStep, holdBatch, listBatches, makeBatches } from '../../../modules/transfers/index.ts';
+import { settleMessages } from '../live-customers.ts';
+import { IN_FORCE_FOR_DAYS, REASON } from '../policies.ts';
+import { operatorOf, retailerOf } from '../shops.ts';
 
 /** Days of which each has its own batch; what was sold before is in the first one. */
 const DAYS = 12;
