@@ -1,5 +1,6 @@
 import { fillTemplate, VARIABLE } from '../kernel/fill-template.ts';
-import { messageTemplates, type TemplateName, type TemplateVariable } from './templates.ts';
+import type { TemplateVariable } from './template-parts.ts';
+import { messageTemplates, type TemplateName } from './templates.ts';
 
 export const isTemplateName = (name: string): name is TemplateName => Object.hasOwn(messageTemplates, name);
 

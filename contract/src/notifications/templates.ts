@@ -1,32 +1,4 @@
-/** One thing that a template may say: what people call it, and how it may read. */
-export interface TemplateVariable {
-  readonly title: string;
-  readonly example: string;
-  /** Without it the message is of no use: a template that leaves it out is refused. */
-  readonly isNeeded: boolean;
-}
-
-interface MessageTemplate {
-  readonly title: string;
-  /** The product's own words, with the variables in braces. */
-  readonly text: string;
-  readonly variables: Readonly<Record<string, TemplateVariable>>;
-}
-
-const needed = (title: string, example: string): TemplateVariable => ({ title, example, isNeeded: true });
-const perhaps = (title: string, example: string): TemplateVariable => ({ title, example, isNeeded: false });
-
-const code = needed('Código de seis números', '123 456');
-const link = needed('Link da página do cliente', 'https://balcao.example/c/...');
-const store = perhaps('Nome da loja', 'Loja Centro');
-const value = needed('Valor', 'R$ 300,00');
-const plan = needed('Plano', '3x de R$ 110,00');
-
-const template = <const V extends Readonly<Record<string, TemplateVariable>>>(
-  title: string,
-  text: string,
-  variables: V,
-) => ({ title, text, variables }) as const;
+import { code, link, type MessageTemplate, needed, perhaps, plan, store, template, value } from './template-parts.ts';
 
 const NOT_TOLD = 'Não passe a ninguém, nem a quem diz ser da loja.';
 

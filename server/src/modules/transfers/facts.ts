@@ -148,5 +148,3 @@ export const findStep = (db: Db, of: { retailerId: string; batchId: string; step
         and s.step = ${of.step}::text`,
     ),
   );
-
-export type ItemRow = FactOf<typeof transferItems>;

@@ -31,4 +31,3 @@ export function settle(items: readonly SummedItem[], broughtCents: Cents) {
     carriedCents: cents(Math.min(0, total)),
   };
 }
-export type Settled = ReturnType<typeof settle>;
