@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
+import { type FakeApi, fakeApi, held } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { aStore, signedIn } from '../../../testing/sessions.ts';
+import type { PolicyHead } from '../calls.ts';
 import { aVersion, fine, idOf, part, record, sheet, waiting } from '../testing/credit-policy.ts';
 
 const LIST = 'GET /policies';
@@ -11,7 +12,9 @@ const CHECK = 'POST /credit-policies/check';
 const SIMULATE = 'POST /credit-policies/simulate';
 const ENTER = 'POST /policies';
 const APPROVE = 'POST /policies/{id}/approve';
+const WITHDRAW = 'POST /policies/{id}/withdraw';
 const DECISION = 'GET /credit-decisions/{id}';
+const entered = { ...waiting(), document: {}, difference: [] };
 let api: FakeApi;
 
 beforeEach(() => {
@@ -87,7 +90,7 @@ test('a challenger is published with its share; another person has to approve', 
   const field = screen.getByLabelText('Valor negativado ≥');
   await user.clear(field);
   await user.type(field, '1.200,00');
-  api.ok(ENTER, { ...waiting(), document: {}, difference: [] });
+  api.ok(ENTER, entered);
   await user.click(await press('Publicar'));
   const dialog = within(await screen.findByRole('dialog'));
   await user.selectOptions(dialog.getByLabelText('Vale como'), 'Desafiante');
@@ -121,4 +124,135 @@ test('the record of a decision: why, by which rules, and what the customer is to
   expect(screen.getByText('chega ao mesmo resultado')).toBeVisible();
   await user.click(screen.getByText('1 regras que não valeram'));
   expect(screen.getByText('K01 (R02, Negado): Registro de óbito não')).toBeVisible();
+});
+
+const listed = (...items: PolicyHead[]) => api.ok(LIST, { items, next: null });
+
+/** A draft with one amount changed, on its way to be published. */
+async function publishing() {
+  const { user } = await renderAt('/politica-de-credito');
+  await user.click(await press('Mudar a partir desta'));
+  const field = screen.getByLabelText('Valor negativado ≥');
+  await user.clear(field);
+  await user.type(field, '1.200,00');
+  await user.click(await press('Publicar'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publicar a política de crédito' }));
+  return { user, field, dialog, send: () => user.click(dialog.getByRole('button', { name: 'Publicar' })) };
+}
+
+test('a share that no challenger may have and a missing reason are said, and nothing is sent', async () => {
+  const { user, dialog, send } = await publishing();
+  const reason = dialog.getByLabelText('Motivo');
+  await user.type(reason, 'ab');
+  await send();
+  expect(reason).toHaveAccessibleDescription(/Escreva ao menos 3 letras/);
+  expect(dialog.queryByLabelText('Parte dos clientes (%)')).toBeNull();
+  await user.selectOptions(dialog.getByLabelText('Vale como'), 'Desafiante');
+  const share = dialog.getByLabelText('Parte dos clientes (%)');
+  await user.clear(share);
+  await user.type(share, '51');
+  await user.type(reason, 'c');
+  await send();
+  expect(share).toHaveAccessibleDescription(/Informe de 1 a 50 %/);
+  expect(reason).toHaveValue('abc');
+  expect(api.made(ENTER)).toHaveLength(0);
+});
+
+test('a refused publication keeps what was typed; one whose answer was lost is sent again as the same', async () => {
+  const { user, field, dialog, send } = await publishing();
+  api.refuse(ENTER, 'POLICY_WITHOUT_CHANGE');
+  await user.type(dialog.getByLabelText('Motivo'), ' Perder menos ');
+  await send();
+  expect(await dialog.findByText('Nada muda em relação à política anterior')).toBeVisible();
+  expect(dialog.getByLabelText('Motivo')).toHaveValue(' Perder menos ');
+  expect(field).toHaveValue('1.200,00');
+  api.lose(ENTER);
+  await send();
+  expect(await dialog.findByText(/^Sem conexão com o servidor/)).toBeVisible();
+  api.ok(ENTER, entered);
+  await send();
+  expect(await screen.findByText('Publicada. Outra pessoa precisa aprovar.')).toBeVisible();
+  const [refusedOne, lostOne, last] = api.made(ENTER);
+  expect(last?.key).toBe(lostOne?.key);
+  expect(last?.key).not.toBe(refusedOne?.key);
+  expect(last?.body).toMatchObject({ variant: 'STANDARD', scope: 'PROVIDER', reason: 'Perder menos' });
+  expect(last?.body).not.toHaveProperty('document.experiment');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('a check or a simulation that fails is said; what is wrong is not simulated', async () => {
+  const { user } = await renderAt('/politica-de-credito');
+  api.refuse(CHECK, 'FORBIDDEN');
+  await user.click(await press('Simular'));
+  expect(await screen.findByText('Você não tem permissão para esta ação.')).toBeVisible();
+  expect(api.made(SIMULATE)).toHaveLength(0);
+  api.ok(CHECK, fine);
+  api.refuse(SIMULATE, 'CREDIT_POLICY_NOT_PUBLISHED');
+  await user.click(await press('Simular'));
+  expect(await screen.findByText('Nenhuma política de crédito está valendo para comparar')).toBeVisible();
+  expect(screen.getByText('Os 40 casos de referência decidem como antes.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Simulação com clientes inventados' })).toBeNull();
+});
+
+test('another person approves the policy that waits', async () => {
+  const theirs = waiting(idOf(7));
+  listed(theirs);
+  const { user } = await renderAt('/politica-de-credito');
+  const answer = held<typeof entered>();
+  api.on(APPROVE, () => answer.answer);
+  await user.click(await press('Aprovar'));
+  expect(await press('Aprovando...')).toHaveAttribute('aria-busy', 'true');
+  listed({ ...theirs, status: 'FUTURE' });
+  answer.give(entered);
+  expect(await screen.findByText('Aprovada: vale a partir do primeiro dia.')).toBeVisible();
+  expect(await screen.findByText('Começa depois')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Aprovar' })).toBeNull();
+  expect(api.lastOf(APPROVE)?.path).toBe(`/policies/${theirs.id}/approve`);
+});
+
+test('a policy that waits is taken back with a reason; one that holds has no such button', async () => {
+  listed(aVersion(), waiting());
+  const first = await renderAt('/politica-de-credito');
+  await press('Mudar a partir desta');
+  expect(screen.queryByRole('button', { name: 'Retirar' })).toBeNull();
+  await first.user.click(screen.getByRole('link', { name: 'Campeã: Versão 2' }));
+  await first.user.click(await press('Retirar'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Retirar antes de valer' }));
+  api.refuse(WITHDRAW, 'POLICY_ALREADY_HOLDS');
+  await first.user.type(dialog.getByLabelText('Motivo'), 'Números errados');
+  await first.user.click(dialog.getByRole('button', { name: 'Retirar' }));
+  expect(await dialog.findByText('A política já vale. Cadastre uma nova no lugar dela.')).toBeVisible();
+  api.ok(WITHDRAW, entered);
+  await first.user.click(dialog.getByRole('button', { name: 'Retirar' }));
+  expect(await screen.findByText('Política retirada.')).toBeVisible();
+  expect(api.lastOf(WITHDRAW)).toMatchObject({
+    path: `/policies/${idOf(2)}/withdraw`,
+    body: { reason: 'Números errados' },
+  });
+});
+
+test('no policy yet, or none that comes, is said; a manager has no such page', async () => {
+  api.refuse(LIST, 'FORBIDDEN');
+  const { user, unmount } = await renderAt('/politica-de-credito');
+  expect(await screen.findByText('Você não tem permissão para esta ação.')).toBeVisible();
+  listed();
+  await user.click(await press('Tentar novamente'));
+  expect(await screen.findByText('Ninguém publicou uma política de crédito ainda.')).toBeVisible();
+  unmount();
+  signedIn({ role: 'manager' });
+  expect((await renderAt('/politica-de-credito')).path()).not.toBe('/politica-de-credito');
+});
+
+test('a decision without a reason, rule or bureau says so; one that comes out otherwise warns', async () => {
+  api.refuse(DECISION, 'CREDIT_DECISION_NOT_FOUND');
+  const { user } = await renderAt(`/decisoes/${record.id}`);
+  expect(await screen.findByText('Decisão não encontrada')).toBeVisible();
+  api.ok(DECISION, { ...record, outcome: 'APPROVED', codes: [], told: [], rules: [], bureau: null, replays: false });
+  await user.click(await press('Tentar novamente'));
+  expect(await screen.findByRole('heading', { name: 'Aprovado' })).toBeVisible();
+  expect(screen.getByText('Nenhum motivo contra.')).toBeVisible();
+  expect(screen.getByText('Nenhuma regra eliminou.')).toBeVisible();
+  expect(screen.getByText('não foi consultado')).toBeVisible();
+  expect(screen.getByText('não chega ao mesmo resultado: avise a equipe técnica')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'O que se diz ao cliente' })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
+import { type FakeApi, fakeApi, held } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { signedIn } from '../../../testing/sessions.ts';
 import type { MessageTemplate, SentMessage } from '../message-calls.ts';
@@ -140,4 +140,56 @@ test('templates that do not come are asked for again; a cashier has no such page
   signedIn({ role: 'cashier' });
   const { path } = await renderAt('/mensagens');
   expect(path()).not.toBe('/mensagens');
+});
+
+test('the oldest come first when asked, a page at a time, and a new order begins at the first page', async () => {
+  api.ok(LIST, { items: [aMessage()], next: 'cursor-2' });
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Próxima página' }));
+  await waitFor(() => expect(asked()).toEqual({ sort: '-createdAt', cursor: 'cursor-2' }));
+  await user.click(await screen.findByRole('button', { name: /^Quando/ }));
+  await waitFor(() => expect(asked()).toEqual({ sort: 'createdAt' }));
+  expect(screen.queryByRole('button', { name: 'Voltar ao início' })).toBeNull();
+});
+
+test('a list that does not come says why, and is asked for again', async () => {
+  api.refuse(LIST, 'FORBIDDEN');
+  const { user } = await renderAt('/mensagens');
+  expect(await screen.findByText('Você não tem permissão para esta ação.')).toBeVisible();
+  expect(screen.queryByText('Nenhuma mensagem aqui')).toBeNull();
+  api.ok(LIST, { items: [aMessage()], next: null });
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByRole('row', { name: /Pagamento recebido na loja/ })).toBeVisible();
+});
+
+test('thought over, nothing is sent; after a lost answer the same sending is asked for', async () => {
+  const { user } = await open();
+  const ask = async () => user.click(await screen.findByRole('button', { name: /^Reenviar Pagamento/ }));
+  await ask();
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(api.made(AGAIN)).toHaveLength(0);
+  await ask();
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/^Ela sai de novo para \(92\) \*{5}-7777/)).toBeVisible();
+  api.lose(AGAIN);
+  await user.click(dialog.getByRole('button', { name: 'Reenviar' }));
+  expect(await dialog.findByText(/^Sem conexão com o servidor/)).toBeVisible();
+  api.refuse(AGAIN, 'MESSAGE_OVER');
+  await user.click(dialog.getByRole('button', { name: 'Reenviar' }));
+  expect(await dialog.findByText(/^Código, link e Pix vencem e não se reenviam\./)).toBeVisible();
+  const [first, second] = api.made(AGAIN);
+  expect(second?.key).toBe(first?.key);
+  expect(screen.queryByText('A mensagem voltou para a fila de envio.')).toBeNull();
+});
+
+test('templates on their way are announced before any is missed', async () => {
+  const answer = held<MessageTemplate[]>();
+  api.on(TEMPLATES, () => answer.answer);
+  await renderAt('/mensagens?aba=modelos');
+  expect(await screen.findByText('Buscando os modelos...')).toBeInTheDocument();
+  expect(screen.queryByText('Nenhum modelo com este nome')).toBeNull();
+  answer.give([]);
+  expect(await screen.findByText('Nenhum modelo com este nome')).toBeVisible();
+  expect(screen.queryByText('Buscando os modelos...')).toBeNull();
 });
