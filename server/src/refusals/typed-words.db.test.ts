@@ -13,6 +13,7 @@ import { grant } from '../testing/shop.ts';
 import { prepareCounter } from '../testing/prepare-counter.ts';
 import { creditWords } from './testing/credit-words.ts';
 import { deskWords } from './testing/desk-words.ts';
+import { moneyWords } from './testing/money-words.ts';
 import { asProvider, networkWords, staffWords, wordsIn, type WordsAct } from './testing/staff-words.ts';
 import { tillWords } from './testing/till-words.ts';
 
@@ -62,6 +63,7 @@ const acts: Record<string, WordsAct> = {
     TYPED,
   ),
   ...deskWords(() => ({ platform, app, shop, analyst: staff.analyst }), TYPED),
+  ...moneyWords(() => ({ platform, shop }), TYPED),
   ...tillWords(counter, TYPED),
   'POST /coordinator/payments/{id}/undo reason': {
     owner: 'payment_undos.reason',

@@ -42,7 +42,13 @@ const leftBehind: Readonly<Record<string, string>> = {
   sale_changes: 'likewise',
   second_factor_resets: 'of operators',
   sign_on_uses: 'of operators',
+  store_codes: 'printed by each shop',
+  store_requests: 'copies asked for nothing',
   support_requests: 'of operators',
+  transfer_batches: 'no copy is paid to its retailer',
+  transfer_heads: 'likewise',
+  transfer_items: 'likewise',
+  transfer_steps: 'likewise',
 };
 
 /** Columns that copies leave at their default. */

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeApi, fakeApi } from '../../testing/fake-api.ts';
+import { type FakeApi, fakeApi, held, refused } from '../../testing/fake-api.ts';
 import { CustomerApp } from '../customer-app.tsx';
 import { qrVisits } from '../qr/held-visit.ts';
 import { forgetRequest } from '../store/held-request.ts';
@@ -48,9 +48,10 @@ afterEach(() => {
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 const open = () => render(<CustomerApp path="/c/loja/AB3D-7K2M" />);
 const turn = () => vi.advanceTimersByTimeAsync(2_100);
+const value = () => screen.findByLabelText('Valor da compra');
 async function asked() {
   const page = open();
-  await user().type(await screen.findByLabelText('Valor da compra'), '149,90{Enter}');
+  await user().type(await value(), '149,90{Enter}');
   await screen.findByText('482');
   return page;
 }
@@ -119,4 +120,80 @@ test('a code that is good no more says so, for good; without a connection it is 
   api.ok(OPEN, { storeName: 'Loja Shopping', retailerName: 'Magazine Rio Negro' });
   await user().click(again);
   expect(await screen.findByRole('heading', { name: 'Compra na Loja Shopping' })).toBeVisible();
+});
+
+test('what is no amount is told and stays; mended as people write thousands, it is asked for to the cent', async () => {
+  open();
+  const field = await value();
+  await user().type(field, 'dez reais{Enter}');
+  expect(field).toHaveAccessibleDescription(
+    expect.stringContaining('O valor mínimo de uma compra deve ser de R$ 10,00'),
+  );
+  expect(field).toHaveValue('dez reais');
+  expect(api.made(ASK)).toHaveLength(0);
+  await user().clear(field);
+  await user().type(field, 'R$ 1.234,56');
+  expect(screen.queryByText('O valor mínimo de uma compra deve ser de R$ 10,00')).toBeNull();
+  await user().keyboard('{Enter}');
+  expect(await screen.findByText('482')).toBeVisible();
+  expect(api.lastOf(ASK)?.body).toEqual({ code: 'AB3D-7K2M', value: 1234.56 });
+});
+
+test('however often Enter is pressed, the till is asked once', async () => {
+  const { answer, give } = held<StoreRequest & { key: string }>();
+  api.on(ASK, () => answer);
+  open();
+  await user().type(await value(), '149,90{Enter}{Enter}{Enter}');
+  expect(screen.getByRole('button', { name: 'Pedindo...' })).toBeVisible();
+  give({ key: KEY, ...aRequest() });
+  expect(await screen.findByText('482')).toBeVisible();
+  expect(api.made(ASK)).toHaveLength(1);
+});
+
+test('what the till refused is asked for no more; another request is waited for by its own key, also after a reload', async () => {
+  const page = await asked();
+  api.ok(PAGE, aRequest({ status: 'REFUSED' }));
+  await turn();
+  await screen.findByText(/^O caixa não confirmou/);
+  const before = api.made(PAGE).length;
+  await turn();
+  expect(api.made(PAGE)).toHaveLength(before);
+  const other = 'o'.repeat(43);
+  api.ok(ASK, { key: other, ...aRequest({ number: '731' }) });
+  api.ok(PAGE, aRequest({ number: '731' }));
+  await user().click(screen.getByRole('button', { name: 'Pedir de novo' }));
+  await user().type(await value(), '90{Enter}');
+  await screen.findByText('731');
+  await turn();
+  expect(api.lastOf(PAGE)?.body).toEqual({ key: other });
+  page.unmount();
+  open();
+  expect(await screen.findByText('731')).toBeVisible();
+  expect(api.lastOf(PAGE)?.body).toEqual({ key: other });
+});
+
+test('a reload once the till said yes opens the purchase, and asks for no value', async () => {
+  const page = await asked();
+  page.unmount();
+  api.ok(PAGE, aRequest({ status: 'CONFIRMED' }));
+  open();
+  expect(await screen.findByLabelText('CPF')).toBeVisible();
+  expect(api.lastOf('POST /qr-purchase/page')?.body).toEqual({ key: KEY });
+  expect(api.made(ASK)).toHaveLength(1);
+});
+
+test.each([
+  ['that is over', () => aRequest({ status: 'EXPIRED' })],
+  ['that the server knows no more', () => refused('QR_UNKNOWN')],
+] as const)('a reload of a request %s begins with the value, and forgets it', async (_, answer) => {
+  const page = await asked();
+  page.unmount();
+  api.on(PAGE, answer);
+  const again = open();
+  expect(await value()).toHaveValue('');
+  const before = api.made(PAGE).length;
+  again.unmount();
+  open();
+  expect(await value()).toBeVisible();
+  expect(api.made(PAGE)).toHaveLength(before);
 });

@@ -8,6 +8,7 @@ import {
   closeWeek,
   expireBillings,
   receiveNotice,
+  REGISTER_JOB,
   registerInvoice,
   reissueBilling,
   type StandingInvoice,
@@ -39,17 +40,27 @@ export async function addBillings(platform: Platform): Promise<void> {
       while (await closeWeek(past, { retailerId: retailer.id, zone: retailer.zone, today: day }));
     }
     const invoices = await standingInvoices(platform.db, retailer.id);
-    for (const invoice of invoices) {
-      clock.set(invoice.createdAt);
-      await registerInvoice(past, registering, invoice);
-    }
+    await registerAll(past, clock, invoices);
     const due = invoices.filter(({ dueOn }) => dueOn < today);
     for (const invoice of due.slice(0, -2)) await pay(past, clock, invoice);
     await expireBillings.run(platform.db, { day: today, now, cursor: null, limit: 100 });
     const again = due.at(-2);
     if (again) await issueAgain(platform, retailer, again);
+    await registerAll(past, clock, await standingInvoices(platform.db, retailer.id));
   }
-  await settleMessages(platform.db, since);
+  await settleMessages(platform.db, since, [REGISTER_JOB]);
+}
+
+/** At the bank, when each was made; one that is registered stays as it is. */
+async function registerAll(
+  platform: Platform,
+  clock: ReturnType<typeof setClock>,
+  invoices: readonly StandingInvoice[],
+) {
+  for (const invoice of invoices) {
+    clock.set(invoice.createdAt);
+    await registerInvoice(platform, registering, invoice);
+  }
 }
 
 async function pay(platform: Platform, clock: ReturnType<typeof setClock>, invoice: StandingInvoice): Promise<void> {
@@ -59,7 +70,7 @@ async function pay(platform: Platform, clock: ReturnType<typeof setClock>, invoi
   await receiveNotice(platform, { paymentId: `demonstration-${nossoNumero}`, nossoNumero, value, paidAt });
 }
 
-/** By the retailer's own office; its boleto is registered as the server starts. */
+/** By the retailer's own office. */
 async function issueAgain(platform: Platform, retailer: DemonstrationRetailer, { billingId }: StandingInvoice) {
   const [store] = retailer.stores;
   if (!store) return;

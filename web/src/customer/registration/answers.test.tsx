@@ -1,0 +1,184 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type FakeApi, fakeApi } from '../../testing/fake-api.ts';
+import { fakeCamera } from '../../ui/camera/testing/fake-camera.ts';
+import { CustomerApp } from '../customer-app.tsx';
+import { aPage, at, KEY, noPhotos, TOKEN, unknown } from '../testing/online.ts';
+import { onlineVisits } from './held-visit.ts';
+import type { OnlinePage } from './texts.ts';
+
+const PAGE = 'POST /online-application/page';
+const CODE = 'POST /online-application/code';
+const VERIFY = 'POST /online-application/code/verify';
+const DATA = 'PATCH /online-application/data';
+const DAY = 'PATCH /online-application/bill-due-day';
+const SIDE = 'POST /online-application/document/{side}';
+const SEND = 'POST /online-application/send';
+const days = { allowedBillDueDays: [5, 10] };
+
+let api: FakeApi;
+beforeAll(() => Promise.all([import('../screens/online-registration.tsx'), import('./answers.tsx')]));
+beforeEach(() => {
+  onlineVisits.forget();
+  api = fakeApi({ 'GET /online-application/professions': () => [{ id: 1, name: 'OUTROS' }] });
+});
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const user = userEvent.setup({ advanceTimers: (ms) => vi.isFakeTimers() && vi.advanceTimersByTime(ms) });
+function open(page: OnlinePage) {
+  api.ok('POST /online-application/open', { key: KEY, page });
+  window.history.replaceState(null, '', `/c/cadastro#${TOKEN}`);
+  render(<CustomerApp path="/c/cadastro" />);
+}
+const ago = (seconds: number) => aPage({ codeSentAt: new Date(Date.now() - seconds * 1_000).toISOString() });
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+describe('the code', () => {
+  test('sent a moment ago is asked for at once; too few digits stay and are not sent', async () => {
+    open(ago(5));
+    await user.type(await screen.findByLabelText('Código'), '12345');
+    await press('Confirmar');
+    expect(await screen.findByText('Digite os 6 números do código.')).toBeVisible();
+    expect(screen.getByLabelText('Código')).toHaveValue('123 45 ');
+    await press(/^Reenviar em/);
+    expect([...api.made(CODE), ...api.made(VERIFY)]).toHaveLength(0);
+  });
+
+  test('that is over is told; another one is sent after the minute, and waits a minute again', async () => {
+    open(ago(61));
+    api.refuse(VERIFY, 'PHONE_CODE_OVER');
+    await user.type(await screen.findByLabelText('Código'), '123456');
+    await press('Confirmar');
+    expect(await screen.findByText(/venceu ou foi tentado cinco vezes/)).toBeVisible();
+    api.lose(CODE);
+    await press('Reenviar código');
+    expect(await screen.findByText(/Confira a internet/)).toBeVisible();
+    api.ok(CODE, ago(0));
+    await press('Reenviar código');
+    await press(/^Reenviar em/);
+    expect(screen.queryByText(/Confira a internet/)).toBeNull();
+    expect(api.made(CODE)).toHaveLength(2);
+  });
+});
+
+describe('the data', () => {
+  test('each fault stands beside its field, what was typed stays, and nothing is sent', async () => {
+    open(at('DATA', { ...unknown, ...noPhotos }));
+    const name = await screen.findByLabelText('Nome completo');
+    await user.type(name, 'Rita4');
+    await user.type(screen.getByLabelText('Data de nascimento'), '01012020');
+    await user.type(screen.getByLabelText('E-mail (opcional)'), 'rita@');
+    await press('Continuar');
+    expect(name).toHaveAccessibleDescription('Digite nome e sobrenome.');
+    expect(name).toHaveValue('Rita');
+    const birth = screen.getByLabelText('Data de nascimento');
+    expect(birth).toHaveAccessibleDescription('Idade mínima 18 anos de idade');
+    expect(birth).toHaveValue('01/01/2020');
+    expect(screen.getByLabelText('E-mail (opcional)')).toHaveAccessibleDescription('E-mail inválido');
+    expect(screen.getByLabelText('E-mail (opcional)')).toHaveValue('rita@');
+    expect(screen.getByRole('combobox', { name: 'Profissão' })).toHaveAccessibleDescription(
+      'Escolha uma profissão da lista.',
+    );
+    expect(api.made(DATA)).toHaveLength(0);
+  });
+
+  test('changed from the paper are sent tidied, and stand on it', async () => {
+    open(at('SEND'));
+    await press('Alterar dados');
+    await user.type(await screen.findByLabelText('E-mail (opcional)'), ' Rita@Loja.COM ');
+    api.ok(DATA, at('SEND', { email: 'rita@loja.com' }));
+    await press('Continuar');
+    expect(await heading('Confira e envie')).toHaveFocus();
+    expect(screen.getByText('rita@loja.com')).toBeVisible();
+    expect(screen.getByText('12/03/1990')).toBeVisible();
+    expect(api.lastOf(DATA)?.body).toEqual({ key: KEY, email: 'rita@loja.com' });
+  });
+});
+
+describe('the photographs', () => {
+  const back = () => within(screen.getByRole('region', { name: 'Verso do documento' }));
+  const shoot = async () => {
+    await user.click(back().getByRole('button'));
+    await press('Tirar foto');
+  };
+
+  test('of a document: one that was lost is taken again, a doubt is told and keeps nobody', async () => {
+    fakeCamera();
+    open(at('PHOTOS', { sides: ['front'], documentType: 'CNH' }));
+    await heading('Suas fotos');
+    api.lose(SIDE);
+    await shoot();
+    expect(await back().findByText(/Confira a internet/)).toBeVisible();
+    expect(back().getByAltText('Verso do documento que não serviu')).toBeVisible();
+    api.ok(SIDE, { code: 'SUCCESS', message: 'Imagem sendo processada', doubts: ['GLARE'] });
+    api.ok(PAGE, at('SEND', { documentType: 'CNH' }));
+    await shoot();
+    expect(await back().findByText('Há reflexo na foto. Se der, tire outra.')).toBeVisible();
+    expect(api.lastOf(SIDE)).toMatchObject({ path: expect.stringMatching(/back$/), body: { documentType: 'CNH' } });
+    await press('Continuar');
+    expect(await heading('Confira e envie')).toBeVisible();
+  });
+
+  test('of another kind of document are wanted anew; the kind they are of lets on', async () => {
+    open(at('SEND'));
+    await press('Trocar fotos');
+    await user.selectOptions(screen.getByLabelText('Tipo de documento'), 'Passaporte');
+    expect(back().queryByText('Foto salva')).toBeNull();
+    await press('Continuar');
+    expect(await screen.findByText('Faltam fotos: tire as três para continuar.')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Tipo de documento'), 'RG');
+    expect(back().getByText('Foto salva')).toBeVisible();
+    await press('Continuar');
+    expect(await heading('Confira e envie')).toBeVisible();
+  });
+});
+
+describe('the end', () => {
+  test('a due day after the approval has no way back; a day that is refused is told and stays chosen', async () => {
+    open(at('DUE_DAY', { ...days, status: 'APPROVED', totalLimit: 800 }));
+    await user.click(await screen.findByLabelText('Dia 5'));
+    expect(screen.queryByRole('button', { name: 'Voltar' })).toBeNull();
+    api.refuse(DAY, 'BILL_DUE_DAY_NOT_ALLOWED');
+    await press('Continuar');
+    expect(await screen.findByText('Escolha um dos dias de vencimento oferecidos.')).toBeVisible();
+    expect(screen.getByLabelText('Dia 5')).toBeChecked();
+    api.ok(DAY, at('RESULT', { ...days, billDueDay: 10, status: 'APPROVED', totalLimit: 800 }));
+    await user.click(screen.getByLabelText('Dia 10'));
+    await press('Continuar');
+    expect(await screen.findByText('Cadastro aprovado!')).toBeVisible();
+    expect(api.lastOf(DAY)?.body).toEqual({ key: KEY, billDueDay: 10 });
+  });
+
+  test('one whose answer was lost is sent again; the server says that it has it, and what came of it', async () => {
+    open(at('SEND'));
+    await user.click(await screen.findByRole('checkbox'));
+    api.lose(SEND);
+    await press('Enviar cadastro');
+    expect(await screen.findByText(/Confira a internet/)).toBeVisible();
+    api.refuse(SEND, 'REGISTRATION_NOT_OPEN');
+    api.ok(PAGE, at('RESULT', { status: 'PRE_APPLICATION_DENIED', reasons: ['Renda baixa.'] }));
+    await press('Enviar cadastro');
+    expect(await heading('Cadastro não aprovado')).toBeVisible();
+    expect(screen.getByText('Renda baixa.')).toBeVisible();
+    expect(screen.getByText(/pedir na loja que uma pessoa a confira/)).toBeVisible();
+    expect(api.made(SEND)).toHaveLength(2);
+  });
+
+  test('an answer is waited for without a connection too, until the link is over', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    api.lose(PAGE);
+    open(at('RESULT', { status: 'UNDER_ANALYSIS' }));
+    await heading('Cadastro enviado');
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(api.made(PAGE).length).toBeGreaterThan(1);
+    expect(screen.getByText(/aguarde um momento/)).toBeVisible();
+    api.refuse(PAGE, 'ONLINE_LINK_EXPIRED');
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(await heading('Este link não serve mais')).toBeVisible();
+    const before = api.made(PAGE).length;
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(api.made(PAGE)).toHaveLength(before);
+  });
+});
