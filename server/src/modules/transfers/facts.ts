@@ -3,7 +3,7 @@ import { cents } from '@balcao/credit-math';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { cast, centsOf, fact, factList, known, rowOf, rowsOf, select, type ShapeOf } from '../../kernel/db/select.ts';
 import { sql, type Template } from '../../kernel/db/sql.ts';
-import { type FactOf, pick } from '../../kernel/db/table.ts';
+import { pick } from '../../kernel/db/table.ts';
 import { operatorNameFact } from '../identity/index.ts';
 import { policyFact } from '../policies/index.ts';
 import { storeNameFact } from '../retailers/index.ts';
