@@ -25,6 +25,8 @@ test('a reload stays locked, and so does another tab', async ({ page, context })
   await page.goto('/caixa');
   const other = await context.newPage();
   await other.goto('/caixa/pagamentos');
+  // A key that is pressed before the page listens is lost.
+  await expect(page.getByRole('link', { name: /^Compras/ })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Procurar página ou ação' }).fill('bloquear');
   await page.keyboard.press('Enter');
