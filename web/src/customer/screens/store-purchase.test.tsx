@@ -197,3 +197,24 @@ test.each([
   expect(await value()).toBeVisible();
   expect(api.made(PAGE)).toHaveLength(before);
 });
+
+test('a reload without a connection forgets no request that waits', async () => {
+  const { unmount } = await asked();
+  unmount();
+  api.lose(PAGE);
+  open();
+  const again = await screen.findByRole('button', { name: 'Tentar de novo' });
+  api.ok(PAGE, aRequest());
+  await user().click(again);
+  expect(await screen.findByText('482')).toBeVisible();
+  expect(api.made(OPEN)).toHaveLength(1);
+});
+
+test('a request that nobody knows any more ends, and another can be made', async () => {
+  await asked();
+  api.refuse(PAGE, 'QR_UNKNOWN');
+  await turn();
+  expect(await screen.findByText('O pedido venceu sem resposta. Nada foi cobrado.')).toBeVisible();
+  await user().click(screen.getByRole('button', { name: 'Pedir de novo' }));
+  expect(await value()).toBeVisible();
+});

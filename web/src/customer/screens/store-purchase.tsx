@@ -84,11 +84,21 @@ export function StorePurchase({ code }: { code: string }) {
   );
 }
 
+/** Null once nobody knows it any more; a link that is lost forgets nothing. */
+async function requestOf(key: string): Promise<StoreRequest | null> {
+  try {
+    return await callPublic('POST /store-purchase/page', { body: { key } });
+  } catch (error) {
+    if (hasCode(error, 'QR_UNKNOWN')) return null;
+    throw error;
+  }
+}
+
 /** What was asked in this tab and still waits, or the store. */
 async function openStore(code: string): Promise<State> {
   const held = heldRequest(code);
   if (held !== null) {
-    const request = await callPublic('POST /store-purchase/page', { body: { key: held } }).catch(() => null);
+    const request = await requestOf(held);
     if (request?.status === 'WAITING' || request?.status === 'CONFIRMED') return { at: 'waiting', key: held, request };
     forgetRequest();
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatReais } from '../../domain/money/format-reais.ts';
+import { hasCode } from '../../lib/api/error.ts';
 import { callPublic } from '../../lib/api/public-call.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -33,8 +34,11 @@ export function WaitForTill({ visit, first, onConfirmed, onAgain }: WaitForTillP
         if (stopping.signal.aborted) return;
         setLost(false);
         setRequest(next);
-      } catch {
+      } catch (error) {
+        if (stopping.signal.aborted) return;
         setLost(true);
+        // Nobody knows it any more: it ends as one whose time is over.
+        if (hasCode(error, 'QR_UNKNOWN')) setRequest((waiting) => ({ ...waiting, status: 'EXPIRED' }));
       }
     };
     const timer = window.setInterval(() => void ask(), ASK_EVERY_MS);

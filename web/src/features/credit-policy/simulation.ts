@@ -1,5 +1,5 @@
 import type { CreditSheet } from '@balcao/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Simulated, simulatePart } from './calls.ts';
 
 export const SIMULATED = 20_000;
@@ -46,7 +46,11 @@ export function useSimulation() {
   const [found, setFound] = useState<Simulated | null>(null);
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  /** The run that counts; one that was forgotten ends after its part. */
+  const current = useRef(0);
   const run = async (sheet: CreditSheet) => {
+    current.current += 1;
+    const own = current.current;
     setRunning(true);
     setError(null);
     setFound(null);
@@ -54,12 +58,20 @@ export function useSimulation() {
       let all: Simulated | null = null;
       for (let from = 0; from < SIMULATED; from += PART) {
         all = together(all, await simulatePart(sheet, from, PART));
+        if (own !== current.current) return;
         setFound(all);
       }
     } catch (caught) {
+      if (own !== current.current) return;
       setError(caught);
     }
     setRunning(false);
   };
-  return { found, isRunning, error, run, forget: () => setFound(null) };
+  const forget = () => {
+    current.current += 1;
+    setFound(null);
+    setError(null);
+    setRunning(false);
+  };
+  return { found, isRunning, error, run, forget };
 }

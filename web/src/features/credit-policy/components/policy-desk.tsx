@@ -1,6 +1,6 @@
 import type { CreditSheet } from '@balcao/contract';
 import { addDays, today } from '../rules/days.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -32,29 +32,37 @@ export function PolicyDesk({ policy, sheet }: PolicyDeskProps) {
   const [isPublishing, setPublishing] = useState(false);
   const simulation = useSimulation();
   const { publish } = useCreditActs();
+  /** How often the draft changed: what is said of an older one counts for nothing. */
+  const changes = useRef(0);
   const toast = useToast();
   const values = Object.entries(typed ?? {}).map(
     ([path, { cell, text }]) => [path, cellValue(cell.kind, text)] as const,
   );
   const drafted = withTyped(sheet, Object.fromEntries(values));
+  const forget = () => {
+    changes.current += 1;
+    setCheck(null);
+    setFailure(null);
+    simulation.forget();
+  };
   const draft: Draft | null = typed && {
     texts: Object.fromEntries(Object.entries(typed).map(([path, { text }]) => [path, text])),
     wrong: new Set(check?.faults.map(({ path }) => path)),
     onType: (cell, text) => {
       setTyped({ ...typed, [cell.path]: { cell, text } });
-      setCheck(null);
-      simulation.forget();
+      forget();
     },
   };
   const end = () => {
     setTyped(null);
-    setCheck(null);
-    simulation.forget();
+    forget();
   };
   const checkNow = async (): Promise<boolean> => {
     setFailure(null);
+    const asked = changes.current;
     try {
       const said = await checkSheet(drafted);
+      if (asked !== changes.current) return false;
       setCheck(said);
       return said.faults.length === 0;
     } catch (error) {

@@ -61,6 +61,25 @@ test('a draft is checked: what is wrong is said, marked, and nothing typed is lo
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+// Planted: without counting the changes the dialog opens for a draft that nobody checked.
+test('what is typed while a check is out makes it count for nothing: the newer draft is not published unchecked', async () => {
+  const { user } = await renderAt('/politica-de-credito');
+  await user.click(await press('Mudar a partir desta'));
+  const field = screen.getByLabelText('Valor negativado ≥');
+  await user.type(field, '1');
+  const check = held<typeof fine>();
+  api.on(CHECK, () => check.answer);
+  await user.click(await press('Publicar'));
+  await user.type(field, '2');
+  check.give(fine);
+  api.ok(CHECK, fine);
+  await user.click(await press('Conferir'));
+  expect(await screen.findByText(/40 casos/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(await press('Publicar'));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
 test('golden cases that come out otherwise are named before anybody publishes', async () => {
   const { user } = await renderAt('/politica-de-credito');
   api.ok(CHECK, {

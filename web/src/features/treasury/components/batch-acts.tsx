@@ -83,9 +83,11 @@ function EmailAgain({ batch }: { batch: Batch }) {
       <span className="treasury-note">
         {batch.email.hasAddress ? texts.email[batch.email.status] : texts.noAddress}
       </span>
-      <Button busyText={email.isPending ? texts.sendingEmail : undefined} onClick={() => email.mutate(undefined)}>
-        {texts.sendEmail}
-      </Button>
+      {batch.email.hasAddress ? (
+        <Button busyText={email.isPending ? texts.sendingEmail : undefined} onClick={() => email.mutate(undefined)}>
+          {texts.sendEmail}
+        </Button>
+      ) : null}
     </>
   );
 }

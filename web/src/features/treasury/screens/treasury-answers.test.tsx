@@ -62,6 +62,7 @@ test('a voucher that does not come is said and saves nothing; a retailer without
   const { user } = await open('/tesouraria?concluidos=true');
   const shown = await card();
   expect(shown.getByText('O varejo não tem e-mail cadastrado.')).toBeVisible();
+  expect(shown.queryByRole('button', { name: 'Enviar e-mail de novo' })).toBeNull();
   const vouchers = shown.getAllByRole('button', { name: /^Baixar comprovante/ });
   expect(vouchers).toHaveLength(1);
   await user.click(vouchers[0] as HTMLElement);
