@@ -22,7 +22,7 @@ export interface Tile {
   isOn?: (context: MenuContext) => boolean;
 }
 
-/** The menu of the shell spec, section 2.4, in its order; pages that are still to come stand here already. */
+/** The menu of the shell spec, section 2.4, in its order. */
 export const tiles: readonly Tile[] = [
   {
     ...tileTexts.superCompra,
