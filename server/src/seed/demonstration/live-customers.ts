@@ -31,19 +31,15 @@ function addCustomer(platform: Platform, customer: DemonstrationCustomer): Promi
   return addBorrower(platform, { ...customer, isHighRecurrence, ...(customer.hasImages ? images : {}) });
 }
 
-/**
- * Messages of the past are told as sent: none of them may reach a real gateway now. `since`: an id from before them; of its own
- * millisecond all count, since ids of one are in no order.
- */
-export async function settleMessages(db: Db, since: string, alsoDone: readonly string[] = []): Promise<void> {
-  const first = `${since.slice(0, 13)}-0000-0000-000000000000`;
+/** Messages of the past are told as sent: none of them may reach a real gateway now. `since`: the first id of them. */
+export async function settleMessages(db: Db, since: string): Promise<void> {
   await sql`
-    update messages set status = 'SENT', sent_at = created_at where status = 'QUEUED' and id >= ${first}::uuid`.execute(
+    update messages set status = 'SENT', sent_at = created_at where status = 'QUEUED' and id > ${since}::uuid`.execute(
     db,
   );
   await sql`
     update jobs set done_at = run_at, attempts = 1
-    where kind = any(${[SEND_JOB, ...alsoDone]}::text[]) and done_at is null and id >= ${first}::uuid`.execute(db);
+    where kind = ${SEND_JOB} and done_at is null and id > ${since}::uuid`.execute(db);
 }
 
 /**

@@ -2,6 +2,7 @@ import { today as dayOf } from '@balcao/contract';
 import { addDays, nextBankBusinessDay, weekday } from '@balcao/credit-math';
 import { asOperator } from '../../../kernel/act/principal.ts';
 import { setClock } from '../../../kernel/clock.ts';
+import { sql } from '../../../kernel/db/sql.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import {
@@ -48,7 +49,11 @@ export async function addBillings(platform: Platform): Promise<void> {
     if (again) await issueAgain(platform, retailer, again);
     await registerAll(past, clock, await standingInvoices(platform.db, retailer.id));
   }
-  await settleMessages(platform.db, since, [REGISTER_JOB]);
+  await settleMessages(platform.db, since);
+  // Of these jobs the ids are in no order; in an empty database all are of here.
+  await sql`update jobs set done_at = run_at, attempts = 1 where kind = ${REGISTER_JOB} and done_at is null`.execute(
+    platform.db,
+  );
 }
 
 /** At the bank, when each was made; one that is registered stays as it is. */
