@@ -16,6 +16,7 @@ test('a sale that waits for its customer is gone on with in another browser, whi
   const before = await contractCount(api, customer);
   const code = await askForCode(page, api, { customer, reais: 110, count: 2 });
   await page.keyboard.press('Escape');
+  await expect(codeDialog(page)).toHaveCount(0);
   await startSale(page, customers.raisedLimit);
 
   const context = await browser.newContext({ baseURL: server.url, storageState: { cookies: [], origins: [] } });
