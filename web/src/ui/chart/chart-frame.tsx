@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { ChartProps } from './chart.ts';
 import type { Scale } from './scale.ts';
 import { texts } from './texts.ts';
+import { stepsOf, thinned } from './thinning.ts';
 import './chart.css';
 
 export const HEIGHT = 240;
@@ -15,7 +16,7 @@ interface ChartFrameProps {
   chart: ChartProps;
   scale: Scale;
   /** The figure of a point stands under it: a line falls to it from both sides. */
-  isBelow?: (at: number) => boolean;
+  isBelow?: ((at: number) => boolean) | undefined;
   children: ReactNode;
 }
 
@@ -23,7 +24,6 @@ interface ChartFrameProps {
 export function ChartFrame({ chart, scale, isBelow, children }: ChartFrameProps) {
   const { title, points, format, shortFormat = format, goal } = chart;
   const caption = useId();
-  const most = Math.max(...points.map(({ value }) => value));
   return (
     <figure className="chart" aria-labelledby={caption}>
       <figcaption className="chart-title" id={caption}>
@@ -41,7 +41,7 @@ export function ChartFrame({ chart, scale, isBelow, children }: ChartFrameProps)
                 </text>
               ))}
             </svg>
-            <svg className={`chart-plot ${points.length > 8 ? 'chart-many' : ''}`} height={HEIGHT}>
+            <svg className="chart-plot" height={HEIGHT}>
               {scale.marks.map((mark) => (
                 <line
                   key={mark}
@@ -54,27 +54,7 @@ export function ChartFrame({ chart, scale, isBelow, children }: ChartFrameProps)
               ))}
               {children}
               {goal ? <GoalLine y={scale.y(goal.value)} /> : null}
-              {points.map(({ label, value }, at) => (
-                <g key={label}>
-                  <text
-                    className={`chart-value ${value === most || at === points.length - 1 ? 'chart-value-kept' : ''}`}
-                    {...(at === points.length - 1 && points.length > 8
-                      ? { x: '100%', textAnchor: 'end' }
-                      : { x: middle(at, points.length), textAnchor: 'middle' })}
-                    y={isBelow?.(at) ? scale.y(value) + 20 : scale.y(Math.max(value, 0)) - 8}
-                  >
-                    {shortFormat(value)}
-                  </text>
-                  <text
-                    className={at % 2 === 0 ? undefined : 'chart-label-odd'}
-                    x={middle(at, points.length)}
-                    y={HEIGHT - 8}
-                    textAnchor="middle"
-                  >
-                    {label}
-                  </text>
-                </g>
-              ))}
+              <PointWords chart={chart} scale={scale} isBelow={isBelow} />
             </svg>
           </div>
           {goal ? (
@@ -90,6 +70,38 @@ export function ChartFrame({ chart, scale, isBelow, children }: ChartFrameProps)
       )}
     </figure>
   );
+}
+
+/** Label and figure of each point, as many as there is room for; the highest and the last figure always. */
+function PointWords({ chart, scale, isBelow }: Omit<ChartFrameProps, 'children'>) {
+  const { points, format, shortFormat = format } = chart;
+  const figures = points.map(({ value }) => shortFormat(value));
+  const [ofLabels, ofFigures] = [stepsOf(points.map(({ label }) => label)), stepsOf(figures)];
+  const most = Math.max(...points.map(({ value }) => value));
+  const last = points.length - 1;
+  const isMany = points.length > 8;
+  const hidden = { wide: ofFigures.wide > 1, narrow: ofFigures.narrow > 1 };
+  return points.map(({ label, value }, at) => {
+    const isKept = value === most || at === last;
+    return (
+      <g key={label}>
+        {isMany && value === 0 && !isKept ? null : (
+          <text
+            className={`chart-value ${!isKept && hidden.wide ? 'chart-thin-wide' : ''} ${!isKept && hidden.narrow ? 'chart-thin-narrow' : ''}`}
+            {...(at === last && isMany
+              ? { x: '100%', textAnchor: 'end' }
+              : { x: middle(at, points.length), textAnchor: 'middle' })}
+            y={isBelow?.(at) ? scale.y(value) + 20 : scale.y(Math.max(value, 0)) - 8}
+          >
+            {figures[at]}
+          </text>
+        )}
+        <text className={thinned(at, ofLabels)} x={middle(at, points.length)} y={HEIGHT - 8} textAnchor="middle">
+          {label}
+        </text>
+      </g>
+    );
+  });
 }
 
 function GoalLine({ y }: { y: number }) {

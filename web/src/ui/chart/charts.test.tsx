@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { BarChart } from './bar-chart.tsx';
 import { LineChart } from './line-chart.tsx';
 import { marksOf, scaleOf } from './scale.ts';
+import { stepsOf } from './thinning.ts';
 
 const points = [
   { label: 'seg', value: 100 },
@@ -110,4 +111,22 @@ test('the line goes through every point', () => {
   );
   expect(line).toEqual(dots);
   expect(line).toHaveLength(4);
+});
+
+test.each([
+  [28, '27/10', { wide: 2, narrow: 5 }],
+  [12, 'nov', { wide: 1, narrow: 2 }],
+  [5, 'seg', { wide: 1, narrow: 1 }],
+  [90, '27/10', { wide: 7, narrow: 16 }],
+])('of %i labels like %s every so many stays', (count, label, steps) => {
+  expect(stepsOf(Array.from({ length: count }, () => label))).toEqual(steps);
+});
+
+test('days on which nothing was sold have no figure, but for the last; labels that would touch are left out', () => {
+  const days = Array.from({ length: 28 }, (_, at) => ({ label: `${10 + at}/11`, value: at === 3 ? 700 : 0 }));
+  const { container } = render(<BarChart {...chart} points={days} />);
+  expect([...container.querySelectorAll('.chart-value')].map(({ textContent }) => textContent)).toEqual(['700', '0']);
+  const labels = [...container.querySelectorAll('.chart-plot g text:last-child')];
+  expect(labels.filter((one) => !one.classList.contains('chart-thin-wide'))).toHaveLength(14);
+  expect(labels.filter((one) => !one.classList.contains('chart-thin-narrow'))).toHaveLength(6);
 });
