@@ -23,7 +23,7 @@ export function DateInput({ digits, onType, autoComplete = 'off', ...rest }: Dat
       type="text"
       inputMode="numeric"
       placeholder={texts.mask}
-      className="input input-digits"
+      className="input date-input"
       value={digits}
       valueIsNumericString
       onValueChange={(values, info) => {
