@@ -37,6 +37,8 @@ interface DataTableProps<Row> {
   totals?: Readonly<Record<string, ReactNode>> | undefined;
   /** Shown in place of the rows when there are none. */
   empty?: ReactNode;
+  /** Smaller, with titles that may break: for many columns. */
+  isDense?: boolean;
   isLoading?: boolean;
   /** The rows are those of before, while others are on their way. */
   isStale?: boolean;
@@ -84,7 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         tabIndex={0}
       >
         <table
-          className={`data-table ${isStale ? 'data-table-stale' : ''}`}
+          className={`data-table ${isStale ? 'data-table-stale' : ''} ${props.isDense ? 'data-table-dense' : ''}`}
           aria-rowcount={isVirtual ? rows.length + 1 + (totals ? 1 : 0) : undefined}
           aria-busy={isStale || undefined}
         >

@@ -30,7 +30,7 @@ export const billingColumns = ({ nameOf, onReissue }: ColumnsOf): readonly Colum
   {
     key: 'createdOn',
     header: texts.columns.createdOn,
-    width: '12ch',
+    width: '10ch',
     isSortable: true,
     sortValue: ({ createdOn }) => createdOn,
     render: ({ createdOn }) => formatDate(createdOn),
@@ -38,7 +38,7 @@ export const billingColumns = ({ nameOf, onReissue }: ColumnsOf): readonly Colum
   {
     key: 'period',
     header: texts.columns.period,
-    width: '15ch',
+    width: '13ch',
     isSortable: true,
     sortValue: ({ startDate }) => startDate,
     render: periodText,
@@ -51,7 +51,7 @@ export const billingColumns = ({ nameOf, onReissue }: ColumnsOf): readonly Colum
   {
     key: 'boleto',
     header: texts.columns.boleto,
-    width: '11ch',
+    width: '9ch',
     render: (billing) =>
       billing.invoice.url === null ? null : (
         <a href={billing.invoice.url} target="_blank" rel="noreferrer" aria-label={texts.linkOf(periodText(billing))}>
@@ -59,11 +59,11 @@ export const billingColumns = ({ nameOf, onReissue }: ColumnsOf): readonly Colum
         </a>
       ),
   },
-  { key: 'store', header: texts.columns.store, width: '13ch', render: ({ stores }) => storesText(stores, nameOf) },
+  { key: 'store', header: texts.columns.store, width: '11ch', render: ({ stores }) => storesText(stores, nameOf) },
   {
     key: 'value',
     header: texts.columns.value,
-    width: '13ch',
+    width: '11ch',
     align: 'end',
     isSortable: true,
     sortValue: ({ invoice }) => invoice.value,
@@ -72,7 +72,7 @@ export const billingColumns = ({ nameOf, onReissue }: ColumnsOf): readonly Colum
   {
     key: 'payments',
     header: texts.columns.payments,
-    width: '13ch',
+    width: '10ch',
     align: 'end',
     isSortable: true,
     sortValue: ({ paymentsCount }) => paymentsCount,
@@ -81,7 +81,7 @@ export const billingColumns = ({ nameOf, onReissue }: ColumnsOf): readonly Colum
   {
     key: 'dueDate',
     header: texts.columns.dueDate,
-    width: '13ch',
+    width: '10ch',
     isSortable: true,
     sortValue: ({ invoice }) => invoice.dueDate,
     render: ({ invoice }) => formatDate(invoice.dueDate),

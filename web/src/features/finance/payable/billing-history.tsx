@@ -77,6 +77,7 @@ export function BillingHistory({ retailerId, stores, billings, hasFailed }: Bill
         </Button>
       </div>
       <DataTable
+        isDense
         caption={texts.caption}
         columns={columns}
         rows={rows}

@@ -66,6 +66,7 @@ export function TransfersTable({ rows, isLoading, isStale, failure, ...save }: T
   return (
     <div className="finance-table">
       <DataTable
+        isDense
         caption={texts.caption}
         columns={columnsOf(brandName(), save)}
         rows={rows}

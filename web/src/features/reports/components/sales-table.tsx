@@ -50,5 +50,7 @@ const columns: readonly Column<Sale>[] = [
 
 /** The sales of the report, oldest first. */
 export function SalesTable({ sales }: { sales: readonly Sale[] }) {
-  return <DataTable caption={texts.caption} columns={columns} rows={sales} rowKey={({ contractId }) => contractId} />;
+  return (
+    <DataTable isDense caption={texts.caption} columns={columns} rows={sales} rowKey={({ contractId }) => contractId} />
+  );
 }
