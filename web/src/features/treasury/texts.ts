@@ -2,7 +2,7 @@ import type { AdjustmentKind, BatchStatus, BatchStep } from '@balcao/contract';
 
 export const texts = {
   title: 'Tesouraria',
-  toMenu: 'Voltar ao menu',
+  toMenu: 'Menu',
   tabs: 'Lotes de repasse',
   open: 'A caminho',
   done: 'Concluídos',

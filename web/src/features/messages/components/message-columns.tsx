@@ -31,15 +31,15 @@ export const columnsOf = (onAgain: (message: SentMessage) => void): readonly Col
     isSortable: true,
     render: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
   },
-  { key: 'to', header: texts.to, width: '19ch', render: ({ recipient }) => recipient },
+  { key: 'to', header: texts.to, width: '16ch', render: ({ recipient }) => recipient },
   { key: 'template', header: texts.template, render: titleOf },
-  { key: 'channel', header: texts.channel, width: '11ch', render: ({ channel }) => channelTexts[channel] },
-  { key: 'state', header: texts.state, width: '24%', render: Delivery },
+  { key: 'channel', header: texts.channel, width: '10ch', render: ({ channel }) => channelTexts[channel] },
+  { key: 'state', header: texts.state, width: '17ch', render: Delivery },
   { key: 'tries', header: texts.tries, align: 'end', width: '12ch', render: ({ tries }) => tries ?? '—' },
   {
     key: 'act',
     header: texts.act,
-    width: '14ch',
+    width: '12ch',
     isHeaderHidden: true,
     render: (message) =>
       message.canBeSentAgain ? (
