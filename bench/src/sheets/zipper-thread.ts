@@ -6,6 +6,6 @@ const begin = () => createZipper((said) => parentPort?.postMessage(said, []));
 let zipper = begin();
 parentPort?.on('message', (heard: ToZipper) => {
   if ('begin' in heard) zipper = begin();
-  zipper(heard);
+  void zipper(heard);
 });
 parentPort?.postMessage('ready', []);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { wholeCents } from '@balcao/contract/kernel';
 import { unzipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderAlone } from '../../testing/render-alone.tsx';
 import { toastStore } from '../../ui/toast/toasts.ts';
 import { savedSheets } from '../testing/sheets.ts';
@@ -33,6 +33,17 @@ test('a workbook holds every kind of cell as what it is', async () => {
     ['João <& "Zé">', '12', '-0.05'],
     ['052.998.224-75', '46349', '46349.50000000'],
     ['', '1234.50'],
+  ]);
+});
+
+test('a browser that packs nothing itself gives the same cells', async () => {
+  const sheets = savedSheets();
+  vi.stubGlobal('CompressionStream', undefined);
+  await downloadSheet(sheet([['João', { whole: 12 }, null]]));
+  vi.unstubAllGlobals();
+  expect(await sheets.cells()).toEqual([
+    ['Um', 'Dois', 'Três'],
+    ['João', '12'],
   ]);
 });
 

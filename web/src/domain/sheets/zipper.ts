@@ -9,19 +9,20 @@ export type ToZipper =
 export type FromZipper = { readonly isTaken: true } | { readonly file: Blob };
 
 /** The worker's side of a download. */
-export function createZipper(say: (said: FromZipper) => void): (heard: ToZipper) => void {
+export function createZipper(say: (said: FromZipper) => void): (heard: ToZipper) => Promise<void> {
   const written: BlobPart[] = [];
   const archive = createArchive((bytes) => written.push(bytes as Uint8Array<ArrayBuffer>));
   let large: ReturnType<typeof archive.add> | undefined;
-  return (heard) => {
+  return async (heard) => {
     if ('begin' in heard) {
-      for (const [name, text] of Object.entries(heard.begin)) archive.add(name).write(text, true);
+      const parts = Object.entries(heard.begin).map(([name, text]) => archive.add(name).write(text, true));
       large = archive.add(heard.large);
+      await Promise.all(parts);
       return;
     }
-    large?.write(heard.text, heard.isLast);
+    await large?.write(heard.text, heard.isLast);
     if (!heard.isLast) return say({ isTaken: true });
-    archive.end();
+    await archive.end();
     say({ file: new Blob(written) });
   };
 }

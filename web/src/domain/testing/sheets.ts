@@ -14,7 +14,7 @@ class PageWorker extends EventTarget {
   }
 
   postMessage(said: ToZipper) {
-    this.#zipper(said);
+    void this.#zipper(said);
   }
 
   terminate() {
