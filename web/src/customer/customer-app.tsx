@@ -1,20 +1,16 @@
 import { Suspense } from 'react';
 import { usePublicConfiguration } from '../lib/brand/public-configuration.ts';
 import { Brand } from '../ui/layout/brand.tsx';
-import { Spinner } from '../ui/feedback/spinner.tsx';
 import { frameTexts } from './frame/texts.ts';
 import { pageAt } from './routes.ts';
 import { LinkNotValid } from './screens/link-not-valid.tsx';
 import './customer.css';
+import { Waiting } from './components/waiting.tsx';
 
 /** The frame of every customer page: whose page it is, and one question. */
 export function CustomerApp({ path }: { path: string }) {
   const { app, cdn } = usePublicConfiguration();
-  const waiting = (
-    <p role="status" className="customer-wait">
-      <Spinner /> {frameTexts.loading}
-    </p>
-  );
+  const waiting = <Waiting text={frameTexts.loading} />;
   return (
     <>
       <header className="customer-header">

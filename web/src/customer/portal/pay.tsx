@@ -7,12 +7,12 @@ import { CopyText } from '../../ui/code/copy-text.tsx';
 import { QrPicture } from '../../ui/code/qr-code.tsx';
 import { Money } from '../../ui/data/money.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { sentenceOf } from '../data/failure.ts';
 import { BoletoPaper } from './boleto-paper.tsx';
 import { type Payable, totalOf } from './payable.ts';
 import { callOwn } from './session.ts';
 import { type Boleto, type Charge, texts } from './texts.ts';
+import { Waiting } from '../components/waiting.tsx';
 
 const own = texts.pay;
 const ASK_AGAIN_MS = 3_000;
@@ -142,9 +142,7 @@ function PixCode({ charge: first, onPaid, onAgain }: PixCodeProps) {
       </p>
       <CopyText label={own.copyAndPaste} text={charge.brCode} />
       <QrPicture text={charge.brCode} label={own.qr(value)} />
-      <p role="status" className="customer-wait">
-        <Spinner /> {own.waiting}
-      </p>
+      <Waiting text={own.waiting} />
       <p className="portal-soft">{own.until(formatDateTime(charge.expiresAt))}</p>
     </Part>
   );

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { leave, useIsSignedIn } from './session.ts';
 import { doorTexts as texts } from './door/texts.ts';
 import type { Loaded } from './use-loaded.ts';
 import './portal.css';
+import { Waiting } from '../components/waiting.tsx';
 
 const { nav } = texts;
 const addresses = ['/c/inicio', '/c/parcelas', '/c/compras', '/c/extrato'] as const;
@@ -71,12 +71,7 @@ interface LoadedPartProps<T> {
 /** What was loaded; until then that it loads, or why it did not and how to try again. */
 export function LoadedPart<T>({ of, onAgain, children }: LoadedPartProps<T>) {
   if (of.at === 'ready') return children(of.value);
-  if (of.at === 'loading')
-    return (
-      <p role="status" className="customer-wait">
-        <Spinner /> {texts.loading}
-      </p>
-    );
+  if (of.at === 'loading') return <Waiting text={texts.loading} />;
   return (
     <Banner kind="danger" isLive actions={<Button onClick={onAgain}>{texts.tryAgain}</Button>}>
       {of.why}

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { callPublic } from '../../lib/api/public-call.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { AskCode } from '../data/ask-code.tsx';
 import { sentenceOf } from '../data/failure.ts';
 import { ChosenPaper } from './paper.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { type QrPage, texts, type Verification } from './texts.ts';
 import '../../ui/button/button.css';
+import { Waiting } from '../components/waiting.tsx';
 
 interface AuthoriseStepProps {
   visit: string;
@@ -140,9 +140,3 @@ function Asked({ visit, verification, onVerify, onSent, onOtherPlan }: AskedProp
     </>
   );
 }
-
-const Waiting = ({ text }: { text: string }) => (
-  <p role="status" className="customer-wait">
-    <Spinner /> {text}
-  </p>
-);

@@ -7,12 +7,12 @@ import { callPublic } from '../../lib/api/public-call.ts';
 import { hasCode } from '../../lib/api/error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { sentenceOf } from '../data/failure.ts';
 import { restOf } from './paper.tsx';
 import { ReadStep } from './read-step.tsx';
 import { type QrOffer, type QrPage, texts } from './texts.ts';
 import { WishQuestion } from './wish-question.tsx';
+import { Waiting } from '../components/waiting.tsx';
 
 interface OfferStepProps {
   visit: string;
@@ -108,11 +108,7 @@ export function OfferStep({ visit, page, onAsked }: OfferStepProps) {
       {ask.value === undefined ? null : (
         <p className="customer-lead">{texts.part(ask.value, restOf(page, ask.value))}</p>
       )}
-      {state.at === 'pricing' ? (
-        <p role="status" className="customer-wait">
-          <Spinner /> {texts.pricing}
-        </p>
-      ) : null}
+      {state.at === 'pricing' ? <Waiting text={texts.pricing} /> : null}
       {state.at === 'failed' ? (
         <Banner kind="danger" isLive actions={<Button onClick={() => setAsk({ ...ask })}>{texts.tryAgain}</Button>}>
           {state.why}

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { callPublic } from '../../lib/api/public-call.ts';
 import { Money } from '../../ui/data/money.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
 import type { AnswerProps } from './step.ts';
 import { texts } from './texts.ts';
 import '../../ui/button/button.css';
+import { Waiting } from '../components/waiting.tsx';
 
 /** What became of it: asked for until there is an answer, or until a person has it. */
 export function ResultStep({ visit, registration, onPage, onFailure }: AnswerProps) {
@@ -33,9 +33,7 @@ export function ResultStep({ visit, registration, onPage, onFailure }: AnswerPro
     return (
       <>
         <h2>{texts.waitingTitle}</h2>
-        <p role="status" className="customer-wait">
-          <Spinner /> {texts.waiting}
-        </p>
+        <Waiting text={texts.waiting} />
       </>
     );
   if (status === 'APPROVED')

@@ -6,10 +6,11 @@ import { callPublic } from '../../lib/api/public-call.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { ReceiptPaper } from '../components/genuine-receipt.tsx';
 import { sentenceOf } from '../data/failure.ts';
 import { texts } from '../texts.ts';
+import { DeadEnd } from '../components/dead-end.tsx';
+import { Waiting } from '../components/waiting.tsx';
 
 type Opened = Wire<'POST /receipt-links/open'>['answer'];
 type State = { at: 'opening' } | { at: 'open'; opened: Opened } | { at: 'failed'; why: string; isDead: boolean };
@@ -33,29 +34,24 @@ export function LinkedReceipts() {
     );
   }, [token]);
   useEffect(open, [open]);
-  if (state.at === 'opening')
-    return (
-      <p role="status" className="customer-wait">
-        <Spinner /> {own.opening}
-      </p>
-    );
+  if (state.at === 'opening') return <Waiting text={own.opening} />;
   if (state.at === 'failed')
     return (
-      <>
-        <h1>{state.isDead ? own.deadTitle : own.failedTitle}</h1>
-        <Banner kind="attention">{state.why}</Banner>
-        {state.isDead ? null : (
-          <Button
-            isWide
-            onClick={() => {
-              setState({ at: 'opening' });
-              open();
-            }}
-          >
-            {own.tryAgain}
-          </Button>
-        )}
-      </>
+      <DeadEnd
+        title={state.isDead ? own.deadTitle : own.failedTitle}
+        why={state.why}
+        again={
+          state.isDead
+            ? undefined
+            : {
+                text: own.tryAgain,
+                onClick: () => {
+                  setState({ at: 'opening' });
+                  open();
+                },
+              }
+        }
+      />
     );
   const { receipts, expiresAt } = state.opened;
   return (

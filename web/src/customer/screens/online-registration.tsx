@@ -2,14 +2,13 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { DataForm } from '../../domain/registration/data.ts';
 import { hasCode } from '../../lib/api/error.ts';
 import { callPublic } from '../../lib/api/public-call.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { sentenceOf } from '../data/failure.ts';
 import { CodeStep } from '../registration/code-step.tsx';
 import { onlineVisits } from '../registration/held-visit.ts';
 import { Answers } from '../registration/later.tsx';
 import { type OnlinePage, texts } from '../registration/texts.ts';
+import { DeadEnd } from '../components/dead-end.tsx';
+import { Waiting } from '../components/waiting.tsx';
 
 type State =
   | { at: 'opening' }
@@ -67,20 +66,16 @@ export function OnlineRegistration() {
     },
     [reload],
   );
-  if (state.at === 'opening') return <Waiting />;
+  if (state.at === 'opening') return <Waiting text={texts.opening} />;
   if (state.at === 'dead')
     return (
-      <>
-        <h1>{texts.deadTitle}</h1>
-        <Banner kind="attention">{state.why}</Banner>
-        {state.isForGood ? (
-          <p>{texts.another}</p>
-        ) : (
-          <Button isWide onClick={open}>
-            {texts.tryAgain}
-          </Button>
-        )}
-      </>
+      <DeadEnd
+        title={texts.deadTitle}
+        why={state.why}
+        again={state.isForGood ? undefined : { text: texts.tryAgain, onClick: open }}
+      >
+        {state.isForGood ? <p>{texts.another}</p> : null}
+      </DeadEnd>
     );
   const { page } = state;
   const step = { visit, page, onPage, onFailure };
@@ -90,7 +85,7 @@ export function OnlineRegistration() {
         <h1>{texts.title}</h1>
         <p className="customer-lead">{texts.at(page.storeName)}</p>
       </header>
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<Waiting text={texts.opening} />}>
         {page.registration === null ? (
           <CodeStep {...step} />
         ) : (
@@ -100,9 +95,3 @@ export function OnlineRegistration() {
     </>
   );
 }
-
-const Waiting = () => (
-  <p role="status" className="customer-wait">
-    <Spinner /> {texts.opening}
-  </p>
-);

@@ -3,13 +3,14 @@ import { callPublic } from '../../lib/api/public-call.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { RadioCards } from '../../ui/choice/radio-cards.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { sentenceOf } from '../data/failure.ts';
 import { forgetLink, type Opened, openLink } from '../data/opened-link.ts';
 import { AskCode, OwnData } from '../data/own-data-later.tsx';
 import { type OwnData as Data, texts } from '../data/texts.ts';
 import { VisitEnd } from '../data/visit-end.tsx';
+import { DeadEnd } from '../components/dead-end.tsx';
+import { Waiting } from '../components/waiting.tsx';
 
 type State =
   | { at: 'opening' }
@@ -37,19 +38,8 @@ export function OperatorData() {
     forgetLink();
     setState({ at });
   }, []);
-  if (state.at === 'opening')
-    return (
-      <p role="status" className="customer-wait">
-        <Spinner /> {texts.opening}
-      </p>
-    );
-  if (state.at === 'dead')
-    return (
-      <>
-        <h1>{texts.deadTitle}</h1>
-        <Banner kind="attention">{state.why}</Banner>
-      </>
-    );
+  if (state.at === 'opening') return <Waiting text={texts.opening} />;
+  if (state.at === 'dead') return <DeadEnd title={texts.deadTitle} why={state.why} />;
   if (state.at === 'ended' || state.at === 'over') return <VisitEnd why={state.at} />;
   const { opened } = state;
   if (state.at === 'data')

@@ -1,7 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { callPublic } from '../../lib/api/public-call.ts';
-import { Banner } from '../../ui/feedback/banner.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { sentenceOf } from '../data/failure.ts';
 import { ConsentQuestion } from '../purchase/consent-question.tsx';
 import { DeclineQuestion } from '../purchase/decline-question.tsx';
@@ -9,6 +7,8 @@ import { forgetPurchase, openPurchase } from '../purchase/opened-purchase.ts';
 import { PurchaseEnd, type PurchaseEnding } from '../purchase/purchase-end.tsx';
 import { encodedShots } from '../purchase/shots.ts';
 import { type OpenedPurchase, problemOf, texts, type ToShow } from '../purchase/texts.ts';
+import { DeadEnd } from '../components/dead-end.tsx';
+import { Waiting } from '../components/waiting.tsx';
 
 /** The camera is most of what this page may load: it comes when it is wanted. */
 const FaceCapture = lazy(() =>
@@ -55,13 +55,7 @@ export function PurchaseFace() {
     }
   };
   if (state.at === 'opening') return <Waiting text={texts.opening} />;
-  if (state.at === 'dead')
-    return (
-      <>
-        <h1>{texts.deadTitle}</h1>
-        <Banner kind="attention">{state.why}</Banner>
-      </>
-    );
+  if (state.at === 'dead') return <DeadEnd title={texts.deadTitle} why={state.why} />;
   if (state.at === 'ended') return <PurchaseEnd how={state.how} />;
   const { opened } = state;
   const consent = async () => {
@@ -108,9 +102,3 @@ export function PurchaseFace() {
     </>
   );
 }
-
-const Waiting = ({ text }: { text: string }) => (
-  <p role="status" className="customer-wait">
-    <Spinner /> {text}
-  </p>
-);

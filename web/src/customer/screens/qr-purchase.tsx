@@ -3,14 +3,14 @@ import { hasCode } from '../../lib/api/error.ts';
 import { callPublic } from '../../lib/api/public-call.ts';
 import { formatReais } from '../../domain/money/format-reais.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { CpfQuestion } from '../components/cpf-question.tsx';
 import { sentenceOf } from '../data/failure.ts';
 import { DeclineQuestion } from '../qr/decline-question.tsx';
 import { qrVisits } from '../qr/held-visit.ts';
 import { AskCode, AuthoriseStep, OfferStep, QrEnd } from '../qr/later.tsx';
 import { type QrPage, texts } from '../qr/texts.ts';
+import { DeadEnd } from '../components/dead-end.tsx';
+import { Waiting } from '../components/waiting.tsx';
 
 type State =
   | { at: 'opening' }
@@ -45,15 +45,11 @@ export function QrPurchase() {
   if (state.at === 'opening') return <Waiting text={texts.opening} />;
   if (state.at === 'dead')
     return (
-      <>
-        <h1>{texts.deadTitle}</h1>
-        <Banner kind="attention">{state.why}</Banner>
-        {state.isForGood ? null : (
-          <Button isWide onClick={open}>
-            {texts.tryAgain}
-          </Button>
-        )}
-      </>
+      <DeadEnd
+        title={texts.deadTitle}
+        why={state.why}
+        again={state.isForGood ? undefined : { text: texts.tryAgain, onClick: open }}
+      />
     );
   const { visit } = state;
   return (
@@ -136,9 +132,3 @@ function Question({ visit, page, onPage }: StepProps) {
     />
   );
 }
-
-const Waiting = ({ text }: { text: string }) => (
-  <p role="status" className="customer-wait">
-    <Spinner /> {text}
-  </p>
-);

@@ -1,15 +1,14 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { hasCode } from '../../lib/api/error.ts';
 import { callPublic } from '../../lib/api/public-call.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { sentenceOf } from '../data/failure.ts';
 import { heldAddress, holdQr } from '../qr/held-visit.ts';
 import { AskAtStore } from '../store/ask-at-store.tsx';
 import { forgetRequest, heldRequest, holdRequest } from '../store/held-request.ts';
 import { type StoreRequest, texts } from '../store/texts.ts';
 import { WaitForTill } from '../store/wait-for-till.tsx';
+import { DeadEnd } from '../components/dead-end.tsx';
+import { Waiting } from '../components/waiting.tsx';
 
 type State =
   | { at: 'opening' }
@@ -33,23 +32,14 @@ export function StorePurchase({ code }: { code: string }) {
     becomePurchase(key);
     setState({ at: 'confirmed' });
   }, []);
-  if (state.at === 'opening')
-    return (
-      <p role="status" className="customer-wait">
-        <Spinner /> {texts.opening}
-      </p>
-    );
+  if (state.at === 'opening') return <Waiting text={texts.opening} />;
   if (state.at === 'dead')
     return (
-      <>
-        <h1>{texts.deadTitle}</h1>
-        <Banner kind="attention">{state.why}</Banner>
-        {state.isForGood ? null : (
-          <Button isWide onClick={open}>
-            {texts.tryAgain}
-          </Button>
-        )}
-      </>
+      <DeadEnd
+        title={texts.deadTitle}
+        why={state.why}
+        again={state.isForGood ? undefined : { text: texts.tryAgain, onClick: open }}
+      />
     );
   if (state.at === 'confirmed')
     return (

@@ -4,9 +4,9 @@ import { hasCode } from '../../lib/api/error.ts';
 import { callPublic } from '../../lib/api/public-call.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { type StoreRequest, texts } from './texts.ts';
 import './store.css';
+import { Waiting } from '../components/waiting.tsx';
 
 interface WaitForTillProps {
   visit: string;
@@ -69,9 +69,7 @@ export function WaitForTill({ visit, first, onConfirmed, onAgain }: WaitForTillP
           {texts.value}: <strong>{formatReais(request.value)}</strong>
         </p>
       </div>
-      <p role="status" className="customer-wait">
-        <Spinner /> {status === 'CONFIRMED' ? texts.confirmed : isLost ? texts.lost : texts.waiting}
-      </p>
+      <Waiting text={status === 'CONFIRMED' ? texts.confirmed : isLost ? texts.lost : texts.waiting} />
       <p className="customer-lead">
         {texts.until(clockOf(request.endsAt))} {texts.free}
       </p>
