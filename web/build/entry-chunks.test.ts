@@ -28,6 +28,7 @@ test.each<readonly [id: string, chunk: string | null, why: string]>([
   ['router', 'app', 'the login fetches it later'],
   ['till', null, 'a page is a chunk of its own'],
   ['receipt-check', null, 'so is one of the customers'],
+  ['/web/src/customer/components/waiting.tsx', 'parts', 'small parts of most of the customers are one file'],
   ['/web/src/main.tsx', null, 'and what a page begins with'],
 ])('%s is in chunk %s: %s', (id, chunk) => {
   expect(chunkOf(id, modules)).toBe(chunk);

@@ -25,6 +25,9 @@ function importsOf(page: Page, first: string, modules: Modules): Set<string> {
   return reached;
 }
 
+/** Small parts that most of the customers' pages show: one file, in place of one each. */
+const customerParts = /\/src\/customer\/(?:components\/(?:waiting|dead-end)|data\/failure|frame\/held-visits)\.tsx?$/;
+
 /** The chunk of a module by the pages that import it; null leaves it to the bundler. */
 function chunkOf(pages: ReadonlySet<Page>): string | null {
   if (pages.has('login') && pages.has('customers')) return 'base';
@@ -48,6 +51,7 @@ export function entryChunks(folder: string): (id: string, modules: Modules) => s
     return made;
   };
   return (id, modules) => {
+    if (customerParts.test(id)) return 'parts';
     const pages = [...reachOf(modules)].filter(([, reached]) => reached.has(id)).map(([page]) => page);
     return chunkOf(new Set(pages));
   };
