@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { violationsInBothThemes } from '../../fixtures/axe.ts';
 import { idOf, openInstallmentsOf } from '../../fixtures/counter-books.ts';
 import {
   brl,
@@ -45,8 +45,7 @@ test('payments of an agreement come alone, are received one by one, the last by 
   await expect(page.getByText('A vencer')).toHaveCount(2);
   await expect(page.getByText('** Caso de renegociação')).toBeVisible();
   await expect(page.getByRole('link', { name: /^WhatsApp/ }).first()).toHaveAttribute('href', /wa\.me\/5592900009001/);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsInBothThemes(page)).toEqual([]);
   await expect(checks(page).nth(1)).toBeDisabled();
   await checks(page).nth(0).check();
   await checks(page).nth(1).check();

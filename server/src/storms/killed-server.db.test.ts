@@ -9,7 +9,7 @@ import { givenVerifiedOffers } from './testing/offers.ts';
 import { acceptOverHttp, type Answer, type Sale } from './testing/till.ts';
 import { prepareDurableCounter } from './testing/durable-counter.ts';
 
-const ROUNDS = 12;
+const ROUNDS = 8;
 const SALES = 12;
 const CENTS = 3_000;
 

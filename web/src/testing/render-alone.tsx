@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { asUser } from './as-user.ts';
 import type { ReactNode } from 'react';
 import { QueryProvider } from '../app/query-provider.tsx';
 import { ToastRegion } from '../ui/toast/toast-region.tsx';
@@ -18,5 +18,5 @@ export async function renderAlone(element: ReactNode, address = '/') {
   const router = createRouter({ routeTree, history });
   await router.load();
   const view = render(<RouterProvider<typeof router> router={router} />);
-  return { ...view, user: userEvent.setup(), history, place: () => history.location.href };
+  return { ...view, user: asUser(), history, place: () => history.location.href };
 }

@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { configure, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { asUser } from './as-user.ts';
 import { routeTree } from '../route-tree.gen.ts';
 
 // A busy machine is slow, not wrong.
@@ -16,7 +16,7 @@ export async function renderAt(
   const view = render(<RouterProvider router={router} />);
   return {
     ...view,
-    user: userEvent.setup(),
+    user: asUser(),
     router,
     history,
     place: () => router.state.location.href,

@@ -45,6 +45,8 @@ export async function registerWebApp(
     root: folder,
     wildcard: false,
     preCompressed: true,
+    // Sent in place of the file beside them, so they need no routes of their own: half of all there are.
+    globIgnore: ['**/*.{br,gz}'],
     cacheControl: false,
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/');

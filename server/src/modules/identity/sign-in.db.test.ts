@@ -31,6 +31,11 @@ const fail = async (times: number, username = email, address = SHOP) => {
   for (let count = 0; count < times; count += 1)
     await expect(login('wrong 1', username, address)).rejects.toEqual(wrong);
 };
+/** What was counted so far, so many times more: each real try hashes a password, a tenth of a second. */
+const countMore = (times: number) =>
+  sql`update quota_uses set uses = uses || array_fill(uses[1], array[${times}::int]) where cardinality(uses) > 0`.execute(
+    database.db,
+  );
 const later = (seconds: number) => clock.set(addSeconds(clock.now(), seconds));
 const trail = async () =>
   (
@@ -96,7 +101,9 @@ test('guesses from many addresses are fifty an hour, and where somebody got in b
   await fail(1);
   await login(testPassword);
   later(3_600);
-  for (let from = 0; from < 10; from += 1) await fail(5, email, `198.51.100.${from}`);
+  await fail(5, email, '198.51.100.0');
+  await countMore(40);
+  await fail(5, email, '198.51.100.9');
   await expect(login('wrong 1', email, '198.51.100.99')).rejects.toMatchObject({ code: 'LOGIN_LOCKED' });
   // Planted bug: a right guess that does not ask for the budget gets in, so that guessing goes on.
   await expect(login(testPassword, email, '198.51.100.99')).rejects.toMatchObject({ code: 'LOGIN_LOCKED' });
@@ -106,7 +113,9 @@ test('guesses from many addresses are fifty an hour, and where somebody got in b
 });
 
 test('one address guesses at a hundred e-mails an hour', async () => {
-  for (let who = 0; who < 100; who += 1) await fail(1, `a${who}@casa.example`);
+  await fail(1, 'a0@casa.example');
+  await countMore(95);
+  for (let who = 1; who < 5; who += 1) await fail(1, `a${who}@casa.example`);
   await expect(login('wrong 1', 'b@casa.example')).rejects.toMatchObject({ code: 'LOGIN_LOCKED' });
 });
 

@@ -12,13 +12,21 @@ const unsealed: PaperSigner = {
   sign: () => Promise.reject(new Error('no certificate is configured (SIGNING_P12_FILE)')),
 };
 
-let selfMade: PaperSigner | undefined;
+let made: ReturnType<typeof p12Signer> | undefined;
+const make = () => (made ??= p12Signer(selfMadeP12(), { isSelfMade: true }));
+
+/** Draws its key at the first paper: a tenth of a start, and most starts of the demonstration and of tests seal none. */
+const selfMade: PaperSigner = {
+  get certificate() {
+    return make().certificate;
+  },
+  sign: (pdf, at) => make().sign(pdf, at),
+};
 
 /** The signer of the configuration. @throws UserError for a file that is no certificate with its key, or another password. */
 export function documentSigner(config: DocumentSignerConfig): PaperSigner {
   if (config.provider === 'file') return ofFile(config);
   if (config.provider === 'none') return unsealed;
-  selfMade ??= p12Signer(selfMadeP12(), { isSelfMade: true });
   return selfMade;
 }
 

@@ -6,7 +6,7 @@ import { Statistics } from './statistics.ts';
 import type { World } from './world.ts';
 
 /** Runs of all databases together in an everyday test; MODEL_RUNS asks for another number. */
-const EVERYDAY_RUNS = 120;
+const EVERYDAY_RUNS = 108;
 /** From here on the rarest refusals are met too. */
 const LONG_RUNS = 1_000;
 /** A command tried less often says little by its rate. */
