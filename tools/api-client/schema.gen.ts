@@ -13247,6 +13247,13 @@ export interface components {
             coupon: components["schemas"]["Coupon"] | null;
             /** @description Accepted extra credit for one purchase there, the newest that grants something */
             extraCredit: components["schemas"]["Evaluation"] | null;
+            /** @description More limit that was asked for there: it waits, or was decided in the last seven days */
+            limitAsked: {
+                /** @enum {string} */
+                status: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
+                toLimit: components["schemas"]["Reais"];
+                decidedAt: components["schemas"]["Instant"] | null;
+            } | null;
         };
         SecondFactorProof: {
             /** @constant */

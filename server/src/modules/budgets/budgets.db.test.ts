@@ -252,7 +252,6 @@ describe('a visitor', () => {
   });
 
   const times = Number(process.env['BUDGET_VISITORS'] ?? 40);
-
   test(
     'with a phone of their own learns nothing of any CPF, and messages stay within their caps',
     { timeout: 60_000 + times * 100 },

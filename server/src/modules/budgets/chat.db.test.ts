@@ -113,10 +113,9 @@ describe('a message', () => {
     const { cpf, phone } = await givenBuyer();
     const messageId = newId();
     const same = await Promise.all(Array.from({ length: 8 }, () => told({ messageId, from: phone, text: cpf })));
-    expect(same.map(({ outcome }) => outcome).toSorted()).toEqual([
-      'ANSWERED',
-      ...Array.from({ length: 7 }, () => 'DUPLICATE'),
-    ]);
+    const outcomes = same.map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === 'ANSWERED')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'DUPLICATE')).toHaveLength(7);
     const both = await Promise.all(['100', '200'].map((text) => told({ from: phone, text })));
     expect(both.map(({ outcome }) => outcome)).toEqual(['ANSWERED', 'ANSWERED']);
     expect(await answersTo(phone)).toHaveLength(3);
