@@ -24,7 +24,7 @@ export function WriteMessage({ from }: { from: string }) {
         maxLength={500}
         autoComplete="off"
       />
-      <Button kind="primary" type="submit" disabled={!said} busyText={isWriting ? texts.sending : undefined}>
+      <Button kind="primary" type="submit" isWide disabled={!said} busyText={isWriting ? texts.sending : undefined}>
         {texts.send}
       </Button>
       <div role="status">
