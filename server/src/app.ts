@@ -50,6 +50,7 @@ import { addressLookup, addressLookupConfig } from './providers/address-lookup/i
 import { support } from './modules/support/module.ts';
 import { transfers } from './modules/transfers/module.ts';
 import { boletoBank, boletoBankConfig } from './providers/boleto-bank/index.ts';
+import { chatMessenger, chatMessengerConfig } from './providers/chat-messenger/index.ts';
 import { creditBureau, creditBureauConfig } from './providers/credit-bureau/index.ts';
 import { deviceLock, deviceLockConfig } from './providers/device-lock/index.ts';
 import { documentSigner, documentSignerConfig } from './providers/document-signer/index.ts';
@@ -70,6 +71,7 @@ const providerConfigs = {
   deviceLock: deviceLockConfig,
   pixBank: pixBankConfig,
   boletoBank: boletoBankConfig,
+  chatMessenger: chatMessengerConfig,
   documentSigner: documentSignerConfig,
   signOn: signOnConfig,
   addressLookup: addressLookupConfig,
@@ -91,6 +93,7 @@ export function connect(config: AppConfig, platform: Platform, makeCode: MakeCod
   const bank = pixBank(config.pixBank, platform);
   const boletos = boletoBank(config.boletoBank, platform);
   const chat = liveChat(config.liveChat);
+  const messenger = chatMessenger(config.chatMessenger, platform);
   faceCheck(config.faceCheck, platform);
   return {
     messages: { ...sent, isInboxEmbedded: sent.isInboxEmbedded && config.seedDemonstration },
@@ -98,6 +101,7 @@ export function connect(config: AppConfig, platform: Platform, makeCode: MakeCod
     pixBank: config.seedDemonstration ? bank : { ...bank, customerPays: null },
     paperSigner: documentSigner(config.documentSigner),
     boletoBank: config.seedDemonstration ? boletos : { ...boletos, customerPays: null },
+    chatMessenger: config.seedDemonstration ? messenger : { ...messenger, customerWrites: null },
     signOn: signOn(config.signOn, config.seedDemonstration, platform.clock),
     addressLookup: addressLookup(config.addressLookup, platform.clock),
     creditBureau: creditBureau(config.creditBureau, platform),

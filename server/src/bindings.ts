@@ -3,6 +3,7 @@ import type { ApplicationsPorts } from './modules/applications/index.ts';
 import { receiveNotice, showInboxBoleto } from './modules/billings/index.ts';
 import { photosOf } from './modules/biometry/index.ts';
 import { type BorrowersPorts, hasImages, isGranted } from './modules/borrowers/index.ts';
+import { chatChannelFact } from './modules/budgets/index.ts';
 import { cancellationsOf, isReturnedFact } from './modules/cancellation/index.ts';
 import {
   type ContractsPorts,
@@ -87,6 +88,7 @@ export const contractsPorts: ContractsPorts = {
   hasInstallmentsFact,
   openInstallments,
   devices: { deviceOfferFact, deviceFact, bindDeviceFragment },
+  chatChannelFact,
 };
 
 export const paymentsPorts: PaymentsPorts = {

@@ -16,11 +16,12 @@ async function inboxOf(over: Record<string, string>) {
   const messages = await call(app, 'GET /inbox/messages', { query: {} });
   const shown = await call(app, 'GET /configurations/public', { query: {} });
   await app.close();
-  const { pixBank, signOn } = connect(config, platform, randomCode);
+  const { pixBank, chatMessenger, signOn } = connect(config, platform, randomCode);
   return {
     status: messages.status,
     shown: JSON.stringify(shown.body),
     canPay: pixBank.customerPays !== null,
+    canWrite: chatMessenger.customerWrites !== null,
     hasIssuer: signOn.openIssuer !== null,
     origins: signOn.origins(),
   };
@@ -28,14 +29,14 @@ async function inboxOf(over: Record<string, string>) {
 
 // Planted: by the provider alone, production that asked for the embedded one by name showed its purchase codes to anybody.
 test("the customers' telephone, and an issuer where anybody is anybody, are there in the demonstration alone", async () => {
-  expect(await inboxOf({})).toMatchObject({ status: 200, canPay: true, hasIssuer: true });
-  const embedded = { MESSAGES_PROVIDER: 'embedded', PIX_PROVIDER: 'embedded' };
+  expect(await inboxOf({})).toMatchObject({ status: 200, canPay: true, canWrite: true, hasIssuer: true });
+  const embedded = { MESSAGES_PROVIDER: 'embedded', PIX_PROVIDER: 'embedded', CHAT_PROVIDER: 'embedded' };
   for (const over of [
     { NODE_ENV: 'production', EMBEDDED: 'true', ...embedded },
     { SEED_DEMONSTRATION: 'false', ...embedded },
   ]) {
     const found = await inboxOf(over);
-    expect(found).toMatchObject({ status: 404, canPay: false, hasIssuer: false });
+    expect(found).toMatchObject({ status: 404, canPay: false, canWrite: false, hasIssuer: false });
     expect(found.shown).toContain('"inbox":{"isEmbedded":false}');
   }
 });

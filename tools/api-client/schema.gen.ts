@@ -4045,6 +4045,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody wrote to the product by a messenger; the same messageId again does nothing. */
+        post: operations["receiveChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inbox/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody writes from the embedded telephone, which tells the webhook. Answers only while it is on. */
+        post: operations["writeInInbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/smartphone-sale/products": {
         parameters: {
             query?: never;
@@ -7142,6 +7176,21 @@ export interface components {
             /** @description Set when the change was not made: it waits for a second person under this id */
             waitingRequestId: components["schemas"]["Id"] | null;
         };
+        ChatNotice: {
+            /** @description The messenger's own, the same for every try */
+            messageId: string;
+            /**
+             * @description Phone of who wrote, as the messenger proved it
+             * @example +5592988887777
+             */
+            from: string;
+            text: string;
+        };
+        ChatNoticeAnswer: {
+            messageId: string;
+            /** @enum {string} */
+            outcome: "ANSWERED" | "DUPLICATE" | "IGNORED";
+        };
         ChatRequest: {
             storeId?: components["schemas"]["Id"];
         };
@@ -7550,8 +7599,13 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Short number people read on the receipt */
             number: string;
-            /** @enum {string} */
+            /**
+             * @description DETACHED: extra credit for this purchase alone covers all of it, and nothing is taken from the recurring limit. Of an agreement on several contracts: RENEGOTIATION
+             * @enum {string}
+             */
             kind: "SINGLE_INSTALLMENT" | "MULTIPLE_INSTALLMENTS" | "DETACHED" | "RENEGOTIATION";
+            /** @description 'mobile-app': made on the customer's own phone; 'chatbot': a budget by the messenger came before it. Null at the counter */
+            channel: ("mobile-app" | "chatbot") | null;
             /** @enum {string} */
             status: "OFFERED" | "EXPIRED" | "ACCEPTED" | "CANCELED";
             storeId: components["schemas"]["Id"];
@@ -8918,6 +8972,11 @@ export interface components {
         InboxBoletoPayment: {
             /** @description What the customer pays; what the boleto asks for today when left out */
             value?: components["schemas"]["Reais"];
+        };
+        InboxChat: {
+            /** @description Brazilian mobile with +55, digits only */
+            from: string;
+            text: string;
         };
         InboxMessage: {
             id: components["schemas"]["Id"];
@@ -13188,6 +13247,13 @@ export interface components {
             coupon: components["schemas"]["Coupon"] | null;
             /** @description Accepted extra credit for one purchase there, the newest that grants something */
             extraCredit: components["schemas"]["Evaluation"] | null;
+            /** @description More limit that was asked for there: it waits, or was decided in the last seven days */
+            limitAsked: {
+                /** @enum {string} */
+                status: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
+                toLimit: components["schemas"]["Reais"];
+                decidedAt: components["schemas"]["Instant"] | null;
+            } | null;
         };
         SecondFactorProof: {
             /** @constant */
@@ -27805,6 +27871,65 @@ export interface operations {
                 };
             };
             429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    receiveChat: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Seconds since 1970, at most five minutes off */
+                "x-chat-timestamp": string;
+                /** @description HMAC-SHA256 in hex over '<timestamp>.<raw body>' */
+                "x-chat-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatNotice"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatNoticeAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            409: components["responses"]["BUDGETS_UNAVAILABLE"];
+        };
+    };
+    writeInInbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxChat"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatNoticeAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            404: components["responses"]["NOT_FOUND"];
+            409: components["responses"]["BUDGETS_UNAVAILABLE"];
         };
     };
     listProducts: {

@@ -31,9 +31,25 @@ async function serveBare(bytes: number) {
   return { url: `http://127.0.0.1:${port}`, stop: () => child.kill('SIGTERM') };
 }
 
+interface Asked {
+  borrowerId: string | undefined;
+  principal: number;
+  storeId: string;
+}
+
 function asking(http: Http, headers: Record<string, string>, bodyOf: (client: number) => unknown): Load['work'] {
   return async (client) => {
     await http.post(client, '/coordinator/contracts', headers, bodyOf(client));
+    return true;
+  };
+}
+
+/** The same question, of which nothing is kept. */
+function simulating(http: Http, headers: Record<string, string>, askOf: () => Asked): Load['work'] {
+  return async (client) => {
+    const { borrowerId = '', principal, storeId } = askOf();
+    const query = new URLSearchParams({ borrowerId, principal: String(principal), storeId });
+    await http.get(`/coordinator/contracts/in-store/simulation?${query.toString()}`, headers, client);
     return true;
   };
 }
@@ -46,7 +62,7 @@ async function openShop({ platform }: Place) {
   for (let n = 0; n < CUSTOMERS; n += 1) customers.push(await givenCustomer(platform, shop));
   const authorization = `Bearer ${await givenSession(platform, shop)}`;
   let turn = 0;
-  const bodyOf = () => {
+  const bodyOf = (): Asked => {
     turn += 1;
     return { borrowerId: customers[turn % CUSTOMERS], principal: 600 + (turn % 300), storeId: shop.storeId };
   };
@@ -60,7 +76,8 @@ const slice =
 
 /**
  * Twelve priced plans of one purchase over HTTP, against HTTP that answers as many bytes and does nothing, and against
- * plain SQL of the rows that keep the offer: what no server that keeps its word can do without.
+ * plain SQL of the rows that keep the offer: what no server that keeps its word can do without. Beside them the simulation of the
+ * same purchase, which keeps nothing, against the quote that does.
  */
 export async function benchQuote(place: Place): Promise<Figure[]> {
   const { headers, bodyOf } = await openShop(place);
@@ -75,6 +92,7 @@ export async function benchQuote(place: Place): Promise<Figure[]> {
   const rows = await readOffer(reader, (JSON.parse(answer) as { id: string }).id);
   const ask = asking(http, headers, bodyOf);
   const meter = meterOf(reader, server.child.pid ?? 0);
+  const simulate = simulating(http, headers, bodyOf);
   const raw = slice(async (client) => {
     const connection = clients[client];
     if (connection) await rawOffer(connection, rows);
@@ -82,6 +100,7 @@ export async function benchQuote(place: Place): Promise<Figure[]> {
   });
   const sides = {
     product: () => metered(meter, slice(ask)),
+    simulated: () => metered(meter, slice(simulate)),
     bare: slice(asking(bareHttp, headers, bodyOf)),
     raw: () => metered(meter, raw),
   };
@@ -105,10 +124,13 @@ export async function benchQuote(place: Place): Promise<Figure[]> {
   return [...pacesOf(paces, bytes), ...memory];
 }
 
+type Side = 'product' | 'bare' | 'raw' | 'simulated';
+
 const figure = (name: string, value: number, unit: string) => ({ bench: 'quote', name, value, unit });
 
-function pacesOf({ product, bare, raw }: Record<'product' | 'bare' | 'raw', Pace>, bytes: number): Figure[] {
+function pacesOf({ product, bare, raw, simulated }: Record<Side, Pace>, bytes: number): Figure[] {
   const besideBare = (value: number) => ({ name: `bare HTTP, ${bytes} bytes`, value });
+  const besideQuote = (value: number) => ({ name: 'the same quote, kept', value });
   const besideRaw = (value: number) => ({ name: 'raw SQL', value });
   return [
     compared(figure('operations', product.perSecond, '/s'), besideRaw(raw.perSecond), { atLeast: TARGET }),
@@ -116,5 +138,8 @@ function pacesOf({ product, bare, raw }: Record<'product' | 'bare' | 'raw', Pace
     compared(figure('p50', product.p50, 'ms'), besideRaw(raw.p50)),
     compared(figure('p95', product.p95, 'ms'), besideRaw(raw.p95)),
     compared(figure('operations', product.perSecond, '/s'), besideBare(bare.perSecond)),
+    compared(figure('simulations', simulated.perSecond, '/s'), besideQuote(product.perSecond), { atLeast: 1 }),
+    compared(figure('simulations, p50', simulated.p50, 'ms'), besideQuote(product.p50)),
+    compared(figure('simulations, p95', simulated.p95, 'ms'), besideQuote(product.p95)),
   ];
 }

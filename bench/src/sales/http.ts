@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 /** One kept-alive connection a client, as a till keeps. */
 export interface Http {
   post(client: number, path: string, headers: Record<string, string>, body?: unknown): Promise<string>;
-  get(path: string, headers: Record<string, string>): Promise<string>;
+  get(path: string, headers: Record<string, string>, client?: number): Promise<string>;
   close(): void;
 }
 
@@ -37,7 +37,7 @@ export function connectHttp(url: string, clients: number): Http {
   return {
     post: (client, path, headers, body) =>
       send(agents[client], 'POST', path, headers, body === undefined ? '' : JSON.stringify(body)),
-    get: (path, headers) => send(agents[0], 'GET', path, headers, ''),
+    get: (path, headers, client = 0) => send(agents[client], 'GET', path, headers, ''),
     close: () => agents.forEach((agent) => agent.destroy()),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { borrowerLimit, coupon, evaluation } from '../credit/schemas.ts';
-import { day, id } from '../fields.ts';
+import { borrowerLimit, coupon, evaluation, limitRequestStatuses } from '../credit/schemas.ts';
+import { day, id, instant, reais } from '../fields.ts';
 
 /** Registration status of a customer; anything but APPROVED cannot buy (cashier spec 2.5 and 4.2). */
 export const borrowerStatuses = [
@@ -25,6 +25,10 @@ export const saleStart = z.object({
   extraCredit: evaluation
     .nullable()
     .meta({ description: 'Accepted extra credit for one purchase there, the newest that grants something' }),
+  limitAsked: z
+    .object({ status: z.enum(limitRequestStatuses), toLimit: reais, decidedAt: instant.nullable() })
+    .nullable()
+    .meta({ description: 'More limit that was asked for there: it waits, or was decided in the last seven days' }),
 });
 
 export const borrower = z.object({

@@ -5,6 +5,9 @@ import {
   budgetRequest,
   budgetVisit,
   budgetVisitRequest,
+  chatNotice,
+  chatNoticeAnswer,
+  inboxChat,
   provenBudgetVisit,
   visitorBudgetRequest,
 } from './schemas.ts';
@@ -61,5 +64,23 @@ export const budgetsRoutes = defineRoutes(owner, {
     body: visitorBudgetRequest,
     answer: budget,
     errors: [...reasons, 'BUDGET_VISIT_OVER', 'BUDGET_STORE_UNKNOWN', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /webhooks/chat': {
+    operationId: 'receiveChat',
+    summary: 'Somebody wrote to the product by a messenger; the same messageId again does nothing.',
+    access: 'public',
+    signed: { signature: 'x-chat-signature', timestamp: 'x-chat-timestamp' },
+    mostBytes: 16_384,
+    body: chatNotice,
+    answer: chatNoticeAnswer,
+    errors: ['UNAUTHORIZED', 'BUDGETS_UNAVAILABLE'],
+  },
+  'POST /inbox/chat': {
+    operationId: 'writeInInbox',
+    summary: 'Somebody writes from the embedded telephone, which tells the webhook. Answers only while it is on.',
+    access: 'public',
+    body: inboxChat,
+    answer: chatNoticeAnswer,
+    errors: ['NOT_FOUND', 'BUDGETS_UNAVAILABLE'],
   },
 });

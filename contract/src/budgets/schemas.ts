@@ -67,3 +67,21 @@ export const budget = z.object({
     .meta({ description: 'The plans that a sale of the simulated value offers now; none where it is not sold' }),
   is_with_analyst: z.boolean().meta({ description: 'The rules gave nothing, and an analyst was asked' }),
 });
+
+const chatText = z.string().max(4_096);
+
+export const chatNotice = z.object({
+  messageId: z.string().min(1).max(200).meta({ description: "The messenger's own, the same for every try" }),
+  from: z
+    .string()
+    .max(40)
+    .meta({ description: 'Phone of who wrote, as the messenger proved it', examples: ['+5592988887777'] }),
+  text: chatText,
+});
+
+/** ANSWERED: a message goes back. IGNORED: no Brazilian mobile, or it wrote too much. */
+export const chatOutcomes = ['ANSWERED', 'DUPLICATE', 'IGNORED'] as const;
+
+export const chatNoticeAnswer = z.object({ messageId: z.string(), outcome: z.enum(chatOutcomes) });
+
+export const inboxChat = z.object({ from: phone, text: chatText.trim().min(1) });

@@ -8,6 +8,9 @@ export type DueDateRule = (typeof dueDateRules)[number];
 export const contractKinds = ['SINGLE_INSTALLMENT', 'MULTIPLE_INSTALLMENTS', 'DETACHED', 'RENEGOTIATION'] as const;
 export const captureMethods = ['CPF', 'QR_CODE'] as const;
 export type CaptureMethod = (typeof captureMethods)[number];
+/** By which way a customer came to a purchase, where not by the counter. */
+export const saleChannels = ['mobile-app', 'chatbot'] as const;
+export type SaleChannel = (typeof saleChannels)[number];
 export const authorizationStrategies = ['BORROWER_SMS', 'ANALYST_VERIFICATION'] as const;
 export const verificationMethods = ['OTP', 'LIVENESS', 'LIVENESS_WITH_ANALYST', 'ANALYST_CALL'] as const;
 export const verificationStatuses = ['PENDING', 'MANUAL', 'APPROVED', 'DENIED'] as const;
@@ -112,7 +115,14 @@ export const proposalsAnswer = z.object({
 export const contract = z.object({
   id,
   number: z.string().meta({ description: 'Short number people read on the receipt' }),
-  kind: z.enum(contractKinds),
+  kind: z.enum(contractKinds).meta({
+    description:
+      'DETACHED: extra credit for this purchase alone covers all of it, and nothing is taken from the recurring limit. Of an agreement on several contracts: RENEGOTIATION',
+  }),
+  channel: z.enum(saleChannels).nullable().meta({
+    description:
+      "'mobile-app': made on the customer's own phone; 'chatbot': a budget by the messenger came before it. Null at the counter",
+  }),
   status: z.enum(['OFFERED', 'EXPIRED', 'ACCEPTED', 'CANCELED']),
   storeId: id,
   storeName: z.string(),

@@ -1,3 +1,4 @@
+import { chatTemplates } from './chat-templates.ts';
 import { code, link, type MessageTemplate, needed, perhaps, plan, store, template, value } from './template-parts.ts';
 
 const NOT_TOLD = 'Não passe a ninguém, nem a quem diz ser da loja.';
@@ -246,6 +247,7 @@ export const messageTemplates = {
     '{marca}: {codigo} é o código da calculadora de parcelas. Não passe a ninguém. Se você não pediu, ignore.',
     { codigo: code },
   ),
+  ...chatTemplates,
   billing: template(
     'Boleto da semana do varejo',
     '{marca}: boleto de {valor} dos pagamentos recebidos de {periodo}, vence em {vencimento}. Nosso número {nosso_numero}. Copie a linha digitável e pague no aplicativo do seu banco:\n{linha}',

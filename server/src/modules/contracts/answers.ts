@@ -111,6 +111,7 @@ export function contractAnswer(
     id: contract.id,
     number: contract.number,
     kind: contract.kind,
+    channel: contract.channel,
     status: contract.status,
     storeId: contract.storeId,
     storeName: names.storeName,

@@ -67,4 +67,10 @@ export interface ContractsPorts extends CreditPorts {
     feeCents: Cents;
   }): Fragment[];
   devices: DevicesPort;
+  /** Scalar subquery: 'chatbot' where the customer got a budget by a messenger that counts in a retailer on a day; null elsewhere. */
+  chatChannelFact(
+    borrowerId: string | Template,
+    retailerId: string | Template,
+    today: CivilDate,
+  ): Template<'chatbot' | null>;
 }

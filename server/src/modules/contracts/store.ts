@@ -8,7 +8,14 @@ import { insertMany, insertOne } from '../../kernel/db/write.ts';
 import type { WayLeft } from '../notifications/index.ts';
 import { codeLimits } from './rules/verification-limits.ts';
 import { saleChangedFragment } from './sale-changes.ts';
-import { contracts, type ProposalRow, proposals, purchaseVerifications, type VerificationRow } from './tables.ts';
+import {
+  contracts,
+  type ProposalRow,
+  proposals,
+  purchaseVerifications,
+  type SoldKind,
+  type VerificationRow,
+} from './tables.ts';
 
 /** What a change of a sale says. */
 const changed = ['retailerId', 'borrowerId', 'contractId', 'at'] as const;
@@ -47,7 +54,7 @@ export interface Acceptance {
   proposalId: string;
   /** Who makes the sale, whoever made the offer. */
   operatorId: string;
-  kind: 'SINGLE_INSTALLMENT' | 'MULTIPLE_INSTALLMENTS';
+  kind: SoldKind;
   at: Date;
   on: CivilDate;
 }

@@ -7,6 +7,7 @@ import type {
   FaceReason,
   MessageChannel,
   PurchaseCallReason,
+  SaleChannel,
 } from '@balcao/contract';
 import { cents as wholeCents } from '@balcao/credit-math';
 import { cents, date, instant, integer, json, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
@@ -41,6 +42,9 @@ export function bonusOf(plan: StoredPlan, [, paymentCents, principalCents]: Stor
   return wholeCents(plan.retailerInterestCents === undefined ? 0 : paymentCents - principalCents);
 }
 
+/** Kinds of what is sold; agreements have rows of their own. */
+export type SoldKind = 'SINGLE_INSTALLMENT' | 'MULTIPLE_INSTALLMENTS' | 'DETACHED';
+
 export const contracts = table('contracts', 'credit', {
   borrowerId: uuid('borrower_id'),
   id: uuid('id'),
@@ -50,7 +54,7 @@ export const contracts = table('contracts', 'credit', {
   /** Who made the offer; once it is accepted, who made the sale. */
   operatorId: uuid('operator_id'),
   localCashierId: nullable(text('local_cashier_id')),
-  kind: text<'SINGLE_INSTALLMENT' | 'MULTIPLE_INSTALLMENTS' | 'DETACHED' | 'RENEGOTIATION'>('kind'),
+  kind: text<SoldKind | 'RENEGOTIATION'>('kind'),
   sourceProduct: nullable(text<'SUPER_PURCHASE' | 'INTEREST_PAID_BY_RETAILER' | 'SMARTPHONE_SALE'>('source_product')),
   status: text<'OFFERED' | 'EXPIRED' | 'ACCEPTED' | 'CANCELED'>('status'),
   /** Purchase value that is financed, before the coupon: a device's less its down payment. */
@@ -67,6 +71,8 @@ export const contracts = table('contracts', 'credit', {
   captureMethod: optional(text<CaptureMethod>('capture_method')),
   /** The purchase by QR code that it came from. */
   captureReferenceId: nullable(uuid('capture_reference_id')),
+  /** Null at the counter. */
+  channel: nullable(text<SaleChannel>('channel')),
   /** How the customer must authorise it. */
   authorizationStrategy: text<PricingPolicy['authorizationStrategy']>('authorization_strategy'),
   policyId: uuid('policy_id'),
@@ -206,14 +212,15 @@ export const saleChanges = table('sale_changes', 'retailer', {
   changedAt: instant('changed_at'),
 });
 
+type Limited = Pick<ContractRow, 'principalCents' | 'couponDiscountCents' | 'extraLimitCents'>;
+
 /** What a contract is once one of its proposals is accepted. */
-export function kindOf({ count }: Pick<ProposalRow, 'count'>): 'SINGLE_INSTALLMENT' | 'MULTIPLE_INSTALLMENTS' {
+export function kindOf(contract: Limited, { count }: Pick<ProposalRow, 'count'>): SoldKind {
+  if (contract.extraLimitCents > 0 && limitTakenCents(contract) === 0) return 'DETACHED';
   return count === 1 ? 'SINGLE_INSTALLMENT' : 'MULTIPLE_INSTALLMENTS';
 }
 
 /** What a purchase takes from the recurring limit; never negative. */
-export function limitTakenCents(
-  contract: Pick<ContractRow, 'principalCents' | 'couponDiscountCents' | 'extraLimitCents'>,
-): Cents {
+export function limitTakenCents(contract: Limited): Cents {
   return wholeCents(contract.principalCents - contract.couponDiscountCents - contract.extraLimitCents);
 }

@@ -37,6 +37,7 @@ export const contractJson: Template<ContractRow> = jsonOf(
     'customerFeeCents',
     'captureMethod',
     'captureReferenceId',
+    'channel',
     'authorizationStrategy',
     'terms',
     'offeredAt',

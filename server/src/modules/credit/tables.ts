@@ -66,6 +66,8 @@ export const limitRequests = table('limit_requests', 'credit', {
   id: uuid('id'),
   /** Of who asked. */
   retailerId: uuid('retailer_id'),
+  /** Where it was asked for at a till; null of an analyst's or the customer's own. */
+  storeId: nullable(uuid('store_id')),
   kind: text<LimitRequestKind>('kind'),
   /** The total limit when it was asked. */
   fromCents: cents('from_cents'),

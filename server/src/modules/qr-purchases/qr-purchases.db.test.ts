@@ -92,7 +92,7 @@ test('a customer buys on their own phone: identified, priced, authorised, accept
   });
   const [sale, ...others] = await sales(id);
   expect(others).toEqual([]);
-  expect(sale).toMatchObject({ status: 'ACCEPTED', captureMethod: 'QR_CODE', principal: 600 });
+  expect(sale).toMatchObject({ status: 'ACCEPTED', captureMethod: 'QR_CODE', channel: 'mobile-app', principal: 600 });
   expect(sale?.proposals.filter(({ wasAccepted }) => wasAccepted)).toHaveLength(1);
   expect(await show(id)).toMatchObject({ status: 'ACCEPTED', contractId: sale?.id, creditValue: 600 });
   const told = await sql<{ action: string; principal: string }>`select action, principal from audit_entries

@@ -5,6 +5,7 @@ export type Borrower = Omit<FoundBorrower, 'sale'>;
 export type SaleStart = NonNullable<FoundBorrower['sale']>;
 export type Coupon = NonNullable<SaleStart['coupon']>;
 export type ExtraCredit = NonNullable<SaleStart['extraCredit']>;
+export type LimitAsked = NonNullable<SaleStart['limitAsked']>;
 export type BorrowerLimit = NonNullable<SaleStart['limit']>;
 
 /** A customer as the counter sees one: who it is and what may be bought today. */
@@ -16,4 +17,6 @@ export interface Customer {
   readonly coupon?: Coupon | null;
   /** Covers one purchase in this store instead of the limit. */
   readonly extraCredit?: ExtraCredit | null;
+  /** More limit that was asked for in this store. */
+  readonly limitAsked?: LimitAsked | null;
 }

@@ -101,6 +101,7 @@ export const aSaleStart = (over: Partial<SaleStart> = {}): SaleStart => ({
   limit: aLimit(),
   coupon: null,
   extraCredit: null,
+  limitAsked: null,
   ...over,
 });
 

@@ -109,6 +109,7 @@ export function aContract(over: Partial<Contract> = {}): Contract {
     storeName: 'Loja Centro',
     sourceProduct: null,
     captureMethod: 'CPF',
+    channel: null,
     borrowerId: BORROWER_ID,
     borrowerName: 'MARIA APARECIDA DOS SANTOS',
     principal: 1000,

@@ -8,7 +8,7 @@ export const texts = {
   about:
     'Aqui chegam as mensagens que o sistema enviaria por SMS, WhatsApp, ligação ou e-mail. Serve para demonstração e testes, enquanto nenhum provedor de mensagens está configurado.',
   filter: 'Telefone ou e-mail',
-  filterHint: 'Mostra só as mensagens deste destino.',
+  filterHint: 'Mostra só as mensagens deste destino. De um celular também se escreve para a calculadora de parcelas.',
   loading: 'Buscando mensagens...',
   empty: 'Nenhuma mensagem ainda.',
   emptyHint: 'Peça um código em uma compra e ele aparece aqui em até 3 segundos.',
@@ -25,6 +25,12 @@ export const texts = {
   boletoToday: (value: string, due: string) => `Hoje ${value} · vence em ${due}`,
   boletoOtherHint: 'Em branco, o cliente paga o que o boleto cobra hoje.',
   boletoPay: 'Cliente pagou o boleto',
+  write: (phone: string) => `Escrever como ${phone}`,
+  writeHint: 'Quem responde é a calculadora de parcelas. Comece com um oi; SAIR encerra.',
+  send: 'Enviar',
+  sending: 'Enviando...',
+  wrote: (text: string) => `Enviado: ${text}`,
+  ignored: 'Este telefone escreveu demais e ficou sem resposta. Tente de novo em uma hora.',
   sentTo: (channel: string, to: string) => `${channel} para ${to}`,
   stale: 'Sem resposta do servidor. Tentando de novo...',
 } as const;

@@ -20,5 +20,8 @@ export const quotas = {
   /** Budgets of an address, of a proven phone, and of a CPF, whether somebody has it or not. */
   fromAddress: { name: 'budget_address', uses: 60, windowSeconds: HOUR_SECONDS, ...TOO_MANY },
   ofPhone: { name: 'budget_phone', uses: 20, windowSeconds: DAY_SECONDS, ...TOO_MANY },
+  /** Messages of a phone that are answered, and answers of the product to all of them. */
+  written: { name: 'chat_written', uses: 30, windowSeconds: HOUR_SECONDS, ...TOO_MANY },
+  answers: { name: 'chat_answers', uses: 3_000, windowSeconds: HOUR_SECONDS, ...TOO_MANY },
   ofCpf: { name: 'budget_cpf', uses: 20, windowSeconds: DAY_SECONDS, ...TOO_MANY },
 } as const;

@@ -14,4 +14,6 @@ export const access = {
   'POST /budgets/visits': { ask: () => ({ body: { phone: '1' } }), own: 'BAD_REQUEST', foreign: null },
   'POST /budgets/visits/verify': { ask: () => ({ body: { key, code: '000000' } }), ...over },
   'POST /budgets/visits/chat': { ask: (of) => ({ body: { key, cpf: of.cpf, value: 300 } }), ...over },
+  'POST /webhooks/chat': { ask: () => ({ body: { text: 'oi' } }), own: 'UNAUTHORIZED', foreign: null },
+  'POST /inbox/chat': { ask: () => ({ body: { from: '1', text: 'oi' } }), own: 'BAD_REQUEST', foreign: null },
 } as const satisfies Partial<Record<RouteName, Row>>;

@@ -29,6 +29,8 @@ export interface BudgetAsk {
   valueCents: Cents;
   /** Last day of a campaign that runs; null without one. */
   campaignEndsOn: CivilDate | null;
+  /** By which way it was asked for, where not at the counter or on a page. */
+  channel: 'chatbot' | null;
 }
 
 interface Answered extends Outcome {
@@ -130,8 +132,9 @@ function decisionOf(
   const outcome = decideIncrease({ ...limit, policy, ruledTotalCents: ruled?.totalCents ?? null });
   if (!ruled || !policy) return { unchanged: { ...outcome, ...kept } };
   const { action, increaseCents, beforeCents } = outcome;
-  const { borrowerId, store, valueCents } = ask;
-  const detail = { action, valueCents, policyId: policy.id, decisionId: ruled.decisionId };
+  const { borrowerId, store, valueCents, channel } = ask;
+  const way = channel === null ? {} : { channel };
+  const detail = { action, valueCents, policyId: policy.id, decisionId: ruled.decisionId, ...way };
   const note = { subject: borrowerId, storeId: store.id };
   if (increaseCents === null)
     return {

@@ -10,16 +10,33 @@ import { borrowerFact, borrowerIdFact, phoneOf } from '../../borrowers/index.ts'
 import { lastStoreFact } from '../../contracts/index.ts';
 import { checkStore, findStore, findStoreById, type StoreFact } from '../../retailers/index.ts';
 import { quotas, ZONE } from '../rules/limits.ts';
-import { findProven, type Visit } from '../visits.ts';
-import { answerBudget, type BudgetEngine, termsOfStore } from './answer-budget.ts';
+import { findProven } from '../visits.ts';
+import { answerBudget, type BudgetAsk, type BudgetEngine, termsOfStore } from './answer-budget.ts';
 
 type Call = Handled<'POST /budgets/visits/chat'>;
 
+/** Somebody whose phone is proven, and where they say they buy. */
+export interface Visitor {
+  /** The provider, in whose chain it is recorded. */
+  retailerId: string;
+  storeId: string | null;
+  phone: string;
+  countedAs: string;
+  /** Null where who asks has none of their own: a messenger's. */
+  address: string | null;
+  channel: BudgetAsk['channel'];
+}
+
+/** A budget, with whose it is. */
+export interface VisitorBudget {
+  budget: Call['answer'];
+  borrowerId: string;
+  store: StoreFact;
+}
+
 /**
- * A budget that a visitor asks for, of the customer whose proven phone they hold. Of any other CPF, somebody's or nobody's, the answer,
- * what is written and what is counted are the same.
- * @throws Refusal BUDGET_VISIT_OVER, TOO_MANY_REQUESTS, CPF_NOT_FOUND; then BUDGET_STORE_UNKNOWN, STORE_NOT_FOUND, DEACTIVATED_STORE,
- * BUDGETS_NOT_ALLOWED and as `answerBudget`.
+ * A budget that a visitor asks for on a page.
+ * @throws Refusal BUDGET_VISIT_OVER, and as `askForPhone`.
  */
 export async function askBudgetAsVisitor(
   platform: Platform,
@@ -27,32 +44,49 @@ export async function askBudgetAsVisitor(
   { key, cpf, value }: Call['body'],
   address: string,
 ): Promise<Call['answer']> {
-  const visit = await findProven(platform.db, key, platform.clock.now());
-  const borrowerId = await countAndFind(platform, visit, cpf, address);
+  const { phoneSealed, ...visit } = await findProven(platform.db, key, platform.clock.now());
+  const visitor = { ...visit, phone: platform.secrets.decrypt(phoneSealed), address, channel: null };
+  return (await askForPhone(platform, engine, visitor, { cpf, value })).budget;
+}
+
+/**
+ * A budget of the customer whose proven phone somebody holds. Of any other CPF, somebody's or nobody's, the answer,
+ * what is written and what is counted are the same.
+ * @throws Refusal TOO_MANY_REQUESTS, CPF_NOT_FOUND; then BUDGET_STORE_UNKNOWN, STORE_NOT_FOUND, DEACTIVATED_STORE,
+ * BUDGETS_NOT_ALLOWED and as `answerBudget`.
+ */
+export async function askForPhone(
+  platform: Platform,
+  engine: BudgetEngine,
+  visitor: Visitor,
+  { cpf, value }: Pick<Call['body'], 'cpf' | 'value'>,
+): Promise<VisitorBudget> {
+  const borrowerId = await countAndFind(platform, visitor, cpf);
   if (borrowerId === null) refuse('CPF_NOT_FOUND');
-  const store = checkStore(await storeOf(platform, visit, borrowerId));
+  const store = checkStore(await storeOf(platform, visitor, borrowerId));
   const terms = await termsOfStore(platform, store);
   const by: Customer = { kind: 'customer', borrowerId, retailerId: store.retailerId, zone: store.zone };
-  return answerBudget(platform, engine, by, { ...terms, borrowerId, store, valueCents: value });
+  const ask = { ...terms, borrowerId, store, valueCents: value, channel: visitor.channel };
+  return { budget: await answerBudget(platform, engine, by, ask), borrowerId, store };
 }
 
 /** Counts the question, and finds the customer whose CPF and verified phone both are; null of everybody else. */
 function countAndFind(
   { secrets, ...platform }: Platform,
-  { retailerId, phoneSealed, countedAs }: Visit,
+  { retailerId, phone, countedAs, address }: Visitor,
   cpf: string,
-  address: string,
 ): Promise<string | null> {
   return act(platform, {
     principal: { kind: 'system', name: 'budget', retailerId, zone: ZONE },
     read: async (db) =>
       (await rowOf(db, select({ borrower: borrowerFact(borrowerIdFact(secrets, cpf)) })))?.borrower ?? null,
     decide(borrower, { now }) {
-      const isTheirs = borrower?.isPhoneVerified && phoneOf(secrets, borrower) === secrets.decrypt(phoneSealed);
+      const isTheirs = borrower?.isPhoneVerified && phoneOf(secrets, borrower) === phone;
+      const byAddress = address === null ? [] : [secrets.hash('budget-address', address)];
       return {
         answer: isTheirs ? borrower.id : null,
         writes: [
-          quotaFragment(quotas.fromAddress, secrets.hash('budget-address', address), now),
+          ...byAddress.map((subject) => quotaFragment(quotas.fromAddress, subject, now)),
           quotaFragment(quotas.ofPhone, countedAs, now),
           quotaFragment(quotas.ofCpf, secrets.hash('budget-cpf', cpf), now),
         ],
@@ -63,7 +97,7 @@ function countAndFind(
 }
 
 /** The store of the address, else where the customer bought last, else where they registered. */
-async function storeOf({ db }: Platform, { storeId }: Visit, borrowerId: string): Promise<StoreFact | null> {
+async function storeOf({ db }: Platform, { storeId }: Visitor, borrowerId: string): Promise<StoreFact | null> {
   if (storeId !== null) return findStoreById(db, storeId);
   const bought = (await rowOf(db, select({ last: lastStoreFact(borrowerId) })))?.last;
   const place = bought ?? (await newestOf(db, borrowerId));

@@ -26,6 +26,6 @@ export async function askBudget(
   );
   // Whom the operator just looked up is beyond the reach that the request came with.
   return asSystem('budget', () =>
-    answerBudget(platform, engine, by, { ...terms, borrowerId: id, store, valueCents: value }),
+    answerBudget(platform, engine, by, { ...terms, borrowerId: id, store, valueCents: value, channel: null }),
   );
 }

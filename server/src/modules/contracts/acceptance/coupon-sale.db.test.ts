@@ -141,11 +141,11 @@ describe('an extra limit', () => {
     const contractId = await givenSale(platform, shop, borrowerId, { cents: 150_000, ...ask });
     expect(await usedOf(borrowerId)).toBe(0);
     expect(await sharesOf(contractId)).toEqual([0, 0, 0]);
-    const row = await sql<{ product: string; extra: number }>`
-      select source_product as product, extra_limit_cents as extra from contracts where id = ${contractId}::uuid`.execute(
+    const row = await sql<object>`
+      select source_product as product, kind, extra_limit_cents as extra from contracts where id = ${contractId}::uuid`.execute(
       database.db,
     );
-    expect(row.rows[0]).toEqual({ product: 'SUPER_PURCHASE', extra: 150_000 });
+    expect(row.rows[0]).toEqual({ product: 'SUPER_PURCHASE', kind: 'DETACHED', extra: 150_000 });
     await expectRefusal(price(borrowerId, { cents: 150_000, ...ask }), 'EVALUATION_ALREADY_APPLIED');
   });
 

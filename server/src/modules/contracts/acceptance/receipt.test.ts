@@ -37,6 +37,7 @@ const facts: SaleFacts = {
     sourceProduct: null,
     captureMethod: 'CPF',
     captureReferenceId: null,
+    channel: null,
     status: 'OFFERED',
     principalCents: cents(60_000),
     downPaymentCents: cents(0),

@@ -45,7 +45,7 @@ export function saleWrite({ platform, ports, seller, sale, at, on }: SaleWrite):
       ...key,
       proposalId: proposal.id,
       operatorId: seller.operatorId,
-      kind: kindOf(proposal),
+      kind: kindOf(contract, proposal),
       at,
       on,
     }),

@@ -91,6 +91,7 @@ function factsOf({ availableCents, policy, ...one }: Case): OfferFacts {
     coupon: one.coupon ? { ...coupon, ...one.coupon } : null,
     evaluation: one.evaluation ? { ...evaluation, ...one.evaluation } : null,
     device: one.device ? { ...range, ...one.device } : null,
+    channel: null,
   };
 }
 

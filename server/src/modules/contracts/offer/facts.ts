@@ -45,6 +45,7 @@ export interface OfferFacts {
   coupon: CouponFact | null;
   evaluation: EvaluationFact | null;
   device: DeviceOfferFact | null;
+  channel: 'chatbot' | null;
 }
 
 /** The product an ask names; null lets the policies in force decide. */
@@ -81,6 +82,7 @@ export async function readOfferFacts(
       coupon: couponId === undefined ? nothing : couponFact(borrowerId, couponId, { retailerId, storeId }),
       evaluation: evaluationId === undefined ? nothing : evaluationFact(borrowerId, evaluationId),
       device: productId === undefined ? nothing : ports.devices.deviceOfferFact(productId, retailerId, storeId, today),
+      channel: by.kind === 'customer' ? nothing : ports.chatChannelFact(borrowerId, retailerId, today),
     }),
   );
   return found ?? refuse('BORROWER_NOT_FOUND');

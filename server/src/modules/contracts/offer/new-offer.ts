@@ -28,14 +28,14 @@ export function newOffer(seller: Seller, ask: OfferAsk, facts: OfferFacts, momen
   const decision = decideOffer(facts, ask, moment);
   const priced = priceProposals(decision.pricing);
   if (priced.length === 0) refuse('CANT_CREATE_CONTRACT', { details: { reason: 'no plan fits' } });
-  const offer = offerOf(seller, ask, decision, moment);
+  const offer = offerOf(seller, { ...ask, channel: facts.channel }, decision, moment);
   const proposals = proposalRows(offer, priced);
   return { offer, proposals, fit: fitAnswer(ask, { others: decision.others, priced, proposals }) };
 }
 
 function offerOf(
   { retailerId, operatorId, captureReferenceId }: Seller,
-  ask: OfferAsk,
+  ask: OfferAsk & Pick<OfferFacts, 'channel'>,
   { policy, rule, iof, policyId, sourceProduct, ...sale }: OfferDecision,
   { now, today }: Moment,
 ): NewContract {
@@ -58,6 +58,7 @@ function offerOf(
     customerFeeCents: customerFeeCents(sale.principalCents, policy),
     captureMethod: captureReferenceId === null ? 'CPF' : 'QR_CODE',
     captureReferenceId,
+    channel: captureReferenceId === null ? ask.channel : 'mobile-app',
     authorizationStrategy: policy.authorizationStrategy,
     policyId,
     terms: termsOf(policy, rule, iof),

@@ -43,7 +43,7 @@ export function acceptProposal(
       const contract = {
         ...sale.contract,
         operatorId: seller.operatorId,
-        kind: kindOf(proposal),
+        kind: kindOf(sale.contract, proposal),
         status: 'ACCEPTED' as const,
         acceptedProposalId: proposal.id,
         acceptedAt: now.toISOString(),

@@ -1,8 +1,9 @@
 import type { Cents, Handled } from '@balcao/contract';
+import { addSeconds, DAY_SECONDS } from '../../../kernel/clock.ts';
 import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
 import { fact, literal } from '../../../kernel/db/select.ts';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
-import { type FactOf, type NewRow } from '../../../kernel/db/table.ts';
+import { type FactOf, type NewRow, pick } from '../../../kernel/db/table.ts';
 import { insertOne } from '../../../kernel/db/write.ts';
 import { decidedRows, noInstant, type WaitingKind, waitingRows } from '../../../kernel/waiting/items.ts';
 import { isProviderFact } from '../../retailers/index.ts';
@@ -14,6 +15,23 @@ export type LimitRequest = FactOf<typeof limitRequests>;
 
 /** Scalar subquery: the first request of `rest`, which names its rows `request_f`; null when there is none. */
 export const requestOf = (rest: Template): Template<LimitRequest | null> => fact(requestColumns, rest);
+
+/** How long a till is told what was decided. */
+const TOLD_DAYS = 7;
+
+/** Scalar subquery: the newest request of a store for a customer that waits, or was decided lately; null without one. */
+export const askedThereFact = (
+  borrowerId: string,
+  { retailerId, storeId }: { retailerId: string; storeId: string },
+  now: Date,
+): Template<Pick<LimitRequest, 'status' | 'toCents' | 'decidedAt'> | null> =>
+  fact(
+    pick(requestColumns, 'status', 'toCents', 'decidedAt'),
+    sql`from ${limitRequests.sql} request_f where request_f.borrower_id = ${borrowerId}::uuid
+      and request_f.retailer_id = ${retailerId}::uuid and request_f.store_id = ${storeId}::uuid
+      and (request_f.status = 'WAITING' or request_f.decided_at > ${addSeconds(now, -TOLD_DAYS * DAY_SECONDS)}::timestamptz)
+      order by request_f.asked_at desc limit 1`,
+  );
 
 /** What a request asks for. */
 export function moveAsked({ kind, toCents, blockUntil, fromCents }: LimitRequest): LimitMove {

@@ -94,7 +94,7 @@ describe('more limit, asked for at the till', () => {
   });
 
   test('is what the purchase needs, and nothing changes until an analyst approves', async () => {
-    const { id } = await customer();
+    const { id, cpf } = await customer();
     await givenSale(platform, shop, id, { cents: 30_000 });
     const key = newId();
     const asked = await ask(id, 80_000, shop, shop.storeId, key);
@@ -102,6 +102,7 @@ describe('more limit, asked for at the till', () => {
     expect(await ask(id, 80_000, shop, shop.storeId, key)).toEqual(asked);
     expect(await limitOf(id)).toBe(100_000);
     await expectRefusal(ask(id, 90_000), 'LIMIT_REQUEST_WAITING');
+    expect((await find(cpf)).body).toMatchObject({ sale: { limitAsked: { status: 'WAITING', toLimit: 1_100 } } });
     const analyst = { ...shop, actor: { ...shop.actor, operatorId: staff.analyst.operatorId, name: 'ANALISTA' } };
     const decided = await decideLimitRequest(
       platform,
@@ -115,6 +116,12 @@ describe('more limit, asked for at the till', () => {
     );
     expect(decided).toMatchObject({ status: 'APPROVED', reason: expect.stringContaining('Pedido no caixa') });
     expect(await limitOf(id)).toBe(110_000);
+    expect((await find(cpf)).body).toMatchObject({ sale: { limitAsked: { status: 'APPROVED', toLimit: 1_100 } } });
+    const told = await rowsOf(
+      database.db,
+      sql<object>`select template from messages where dedup_key = ${`limit-answer:${asked.requestId}`}`,
+    );
+    expect(told).toEqual([{ template: 'limitRaised' }]);
   });
 
   test('is refused where it is not needed, in a foreign store, and for who did not look the customer up', async () => {

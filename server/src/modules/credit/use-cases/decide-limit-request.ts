@@ -90,15 +90,16 @@ export function decideLimitRequest(
   });
 }
 
-/** The answer to a customer who asked: what a till asked for, the till is told. */
+/** The answer to a customer who asked, alone or at a till; of what an analyst asked for nobody is told. */
 function answerMessage(
   platform: Platform,
   { request, borrower }: Pick<Facts, 'request' | 'borrower'>,
   isApproved: boolean,
   by: { operatorId: string; at: Date },
 ): Fragment[] {
-  const { id, askedBy, borrowerId, retailerId, toCents } = request;
-  const to = borrower && askedBy === borrowerId ? phoneOf(platform.secrets, borrower) : null;
+  const { id, askedBy, borrowerId, retailerId, storeId, toCents } = request;
+  const isTheirs = askedBy === borrowerId || storeId !== null;
+  const to = borrower && isTheirs ? phoneOf(platform.secrets, borrower) : null;
   if (to === null) return [];
   return messageFragments(platform, {
     dedupKey: `limit-answer:${id}`,

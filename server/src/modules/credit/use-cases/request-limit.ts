@@ -68,6 +68,7 @@ export function requestLimit(
             ...asked,
             ...facts.names,
             retailerId,
+            storeId,
             askedBy,
             askedByName,
             askedAt: now,

@@ -1,4 +1,5 @@
 import type { Handled } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import type { Moment } from '../../../kernel/act/act.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
@@ -8,6 +9,7 @@ import { checkStore, storeFact } from '../../retailers/index.ts';
 import { nextCouponFact } from '../coupons/facts.ts';
 import { grantedEvaluationFact } from '../evaluations/facts.ts';
 import { arrearsFact, limitFact } from '../limit/facts.ts';
+import { askedThereFact } from '../limit/requests.ts';
 import type { CreditPorts } from '../ports.ts';
 import { couponDay } from '../rules/coupon-day.ts';
 import { couponView, evaluationView, limitView } from '../views.ts';
@@ -40,14 +42,20 @@ export async function saleStart(
       arrears: arrearsFact(ports, borrowerId, today),
       coupon: nextCouponFact(borrowerId, place, couponDay(now)),
       extraCredit: grantedEvaluationFact(borrowerId, place, now),
+      asked: askedThereFact(borrowerId, place, now),
     }),
   );
   if (!row) refuse('STORE_NOT_FOUND');
-  const { limit, arrears, coupon, extraCredit } = row;
+  const { limit, arrears, coupon, extraCredit, asked } = row;
   const { name: storeName } = checkStore(row.store);
   return {
     limit: limit && limitView({ borrowerId, retailerId }, limit, arrears, today),
     coupon: coupon && couponView(coupon, now),
     extraCredit: extraCredit && evaluationView(extraCredit, { document, storeName }, now),
+    limitAsked: asked && {
+      status: asked.status,
+      toLimit: asked.toCents ?? cents(0),
+      decidedAt: asked.decidedAt && new Date(asked.decidedAt).toISOString(),
+    },
   };
 }

@@ -35,6 +35,8 @@ const everyPurpose = {
   PORTAL_CODE: { isCapped: false, isFleeting: true },
   // Counted by the calculator, alike for phones that no customer has.
   BUDGET_CODE: { isCapped: false, isSpoken: true, isAwaited: true, isFleeting: true },
+  // Counted by the conversation, by the phone that writes and over all.
+  CHAT_ANSWER: { isCapped: false, isAwaited: true, isFleeting: true },
   RECEIPT_LINK: { isCapped: true, isFleeting: true },
   // Counted when the charge is begun: a bank that was asked for a code sees it sent.
   PIX_CHARGE: { isCapped: false, isFleeting: true },

@@ -1,9 +1,11 @@
+import { isMobilePhone } from '@balcao/contract/kernel';
 import { useDeferredValue, useState } from 'react';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { SearchField } from '../../../ui/field/search-field.tsx';
 import { type Message, MessageBubble } from '../components/message-bubble.tsx';
+import { WriteMessage } from '../components/write-message.tsx';
 import { recipientOf } from '../recipient.ts';
 import { texts } from '../texts.ts';
 import { useMessages } from '../use-messages.ts';
@@ -23,6 +25,7 @@ export function InboxScreen() {
         <>
           <p className="inbox-about">{texts.about}</p>
           <SearchField label={texts.filter} hint={texts.filterHint} value={typed} onChange={setTyped} />
+          {isMobilePhone(to) ? <WriteMessage key={to} from={to} /> : null}
           {isStale ? <Banner kind="attention">{texts.stale}</Banner> : null}
           <Messages messages={messages} isFiltered={to !== ''} isStale={isStale} />
         </>

@@ -1,13 +1,13 @@
 import { formatDate, today } from '@balcao/contract/kernel';
 import type { ReactNode } from 'react';
 import { couponTerms, couponTitle } from '../../../domain/borrowers/coupon-words.ts';
-import type { Coupon, Customer, ExtraCredit } from '../../../domain/borrowers/borrower.ts';
+import type { Coupon, Customer, ExtraCredit, LimitAsked } from '../../../domain/borrowers/borrower.ts';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { Switch } from '../../../ui/choice/checkbox.tsx';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
 import type { PurchaseContext } from '../machine/context.ts';
 import { isCouponGood } from '../rules/advantages.ts';
-import { couponTexts, extraTexts } from '../texts.ts';
+import { askedTexts, couponTexts, extraTexts } from '../texts.ts';
 import './advantages.css';
 
 /** Extra credit ends with a day of Manaus (cashier spec, section 9). */
@@ -21,16 +21,26 @@ interface AdvantagesProps {
   onTurnExtra: (isOn: boolean) => void;
 }
 
-/** What the customer has beside the limit: a coupon, extra credit for one purchase. */
+/** What the customer has beside the limit: a coupon, extra credit for one purchase, what became of a request for more. */
 export function Advantages({ customer, context, hasExtraCredit, onTurnExtra }: AdvantagesProps) {
-  const { coupon } = customer;
+  const { coupon, limitAsked } = customer;
   const extraCredit = hasExtraCredit ? customer.extraCredit : null;
-  if (!coupon && !extraCredit) return null;
+  if (!coupon && !extraCredit && !limitAsked) return null;
   return (
     <div className="advantages">
       {coupon ? <CouponCard coupon={coupon} valueCents={context.valueCents} /> : null}
       {extraCredit ? <ExtraCard extra={extraCredit} isOn={context.isExtraOn} onTurn={onTurnExtra} /> : null}
+      {limitAsked ? <AskedCard asked={limitAsked} /> : null}
     </div>
+  );
+}
+
+function AskedCard({ asked: { status, toLimit } }: { asked: LimitAsked }) {
+  const { title, text } = askedTexts[status];
+  return (
+    <Card icon="message" title={title}>
+      <p>{text(formatReais(toLimit))}</p>
+    </Card>
   );
 }
 

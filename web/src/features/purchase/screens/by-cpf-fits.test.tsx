@@ -72,6 +72,16 @@ describe('from the CPF to the limit', () => {
     expect(textOf(screen.getByRole('region', { name: 'Cliente' }))).toContain('Limite disponívelR$ 1.800,00');
   });
 
+  test.each([
+    ['WAITING', 'Pedido de limite em análise', /Um analista decide sobre o limite de R\$\s2\.000,00/],
+    ['APPROVED', 'Aumento de limite aprovado', /aprovou o limite de R\$\s2\.000,00/],
+    ['REFUSED', 'Aumento de limite não aprovado', /O limite de antes continua valendo/],
+  ] as const)('a request for more limit that is %s is told to the till', async (status, name, text) => {
+    found({ limitAsked: { status, toLimit: 2000, decidedAt: null } });
+    await identify();
+    expect(within(screen.getByRole('region', { name })).getByText(text)).toBeVisible();
+  });
+
   test('who may buy and was never given a limit is told so', async () => {
     found({ limit: null });
     await open();

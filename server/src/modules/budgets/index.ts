@@ -1,0 +1,2 @@
+export { chatChannelFact } from './chat/conversations.ts';
+export type { ChatPort } from './ports.ts';
