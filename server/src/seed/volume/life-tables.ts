@@ -20,7 +20,6 @@ const leftBehind: Readonly<Record<string, string>> = {
   billing_numbers: 'likewise',
   billing_receipts: 'likewise',
   cash_moves: 'drawers are of operators; no drawer knows of the cash of copies',
-  chat_budgets: 'copies asked for nothing',
   chat_conversations: 'of telephones',
   chat_messages: 'likewise',
   claims: 'answers of requests; copies asked nothing',
