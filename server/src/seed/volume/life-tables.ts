@@ -20,6 +20,8 @@ const leftBehind: Readonly<Record<string, string>> = {
   billing_numbers: 'likewise',
   billing_receipts: 'likewise',
   cash_moves: 'drawers are of operators; no drawer knows of the cash of copies',
+  chat_conversations: 'of telephones',
+  chat_messages: 'likewise',
   claims: 'answers of requests; copies asked nothing',
   device_lock_words: 'a device is sold once',
   incentive_payout_lines: 'no month of copies is paid',
