@@ -2126,7 +2126,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the newest registration of a customer stands. */
+        /** Where the newest registration of a customer stands, and whether it may be decided anew. */
         get: operations["showApplicationStatus"];
         put?: never;
         post?: never;
@@ -5903,6 +5903,16 @@ export interface components {
             /** @constant */
             isApproved: false;
             reason: components["schemas"]["Reason"];
+        };
+        ApplicationStanding: {
+            /** @enum {string} */
+            status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+            biometryStatus: ("IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF") | null;
+            /** @description Of a denial, what the customer may be told */
+            reasons: string[];
+            limit: components["schemas"]["BorrowerLimit"] | null;
+            /** @description Denied long enough ago to be decided anew */
+            shouldReevaluate: boolean;
         };
         ApplicationStart: {
             borrowerId: components["schemas"]["Id"];
@@ -21392,7 +21402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApplicationState"];
+                    "application/json": components["schemas"]["ApplicationStanding"];
                 };
             };
             400: components["responses"]["BAD_REQUEST"];

@@ -80,6 +80,7 @@ export const queryKeys = {
   ownPerformance: (operatorId: string | undefined) => key('service-centre', operatorId, 'performance'),
   phoneToProve: (borrowerId: string) => key('borrowers', borrowerId, 'phone-to-prove'),
   reevaluation: (borrowerId: string) => key('borrowers', borrowerId, 'reevaluation'),
+  mayReevaluate: (borrowerId: string) => key('borrowers', borrowerId, 'may-reevaluate'),
   operatorRanking: (asked: object) => key('service-centre', 'ranking', asked),
   conversionOf: (asked: object) => key('service-centre', 'conversion', asked),
   couponCampaigns: () => key('coupons', 'campaigns'),

@@ -121,7 +121,10 @@ export const registering = {
   'PATCH /borrowers/{id}': () => aWholeCustomer(),
   'PATCH /borrowers/{id}/bill-due-day': () => aWholeCustomer({ billDueDay: 10 }),
   'POST /application-engine/application': () => aState(),
-  'GET /application-engine/borrowers/{id}/applications/status': () => aState({ status: 'APPROVED' }),
+  'GET /application-engine/borrowers/{id}/applications/status': () => ({
+    ...aState({ status: 'APPROVED' }),
+    shouldReevaluate: false,
+  }),
   'GET /reference/professions': () => [
     { id: 1, name: 'OUTROS' },
     { id: 521110, name: 'Vendedor de comércio varejista' },
