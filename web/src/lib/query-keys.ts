@@ -78,6 +78,7 @@ export const queryKeys = {
   ownPayouts: () => key('incentives', 'mine'),
   serviceCentre: (operatorId: string | undefined) => key('service-centre', operatorId),
   ownPerformance: (operatorId: string | undefined) => key('service-centre', operatorId, 'performance'),
+  phoneCode: (phoneId: string, sending: number) => key('phone-code', phoneId, sending),
   phoneToProve: (borrowerId: string) => key('borrowers', borrowerId, 'phone-to-prove'),
   reevaluation: (borrowerId: string) => key('borrowers', borrowerId, 'reevaluation'),
   mayReevaluate: (borrowerId: string) => key('borrowers', borrowerId, 'may-reevaluate'),

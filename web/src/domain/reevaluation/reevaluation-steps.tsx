@@ -7,6 +7,7 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { countdownText } from '../../ui/feedback/countdown-text.ts';
 import { FullScreenLoader } from '../../ui/feedback/full-screen-loader.tsx';
 import { CodeField } from '../../ui/field/code-field.tsx';
+import { CodeDelivery } from '../phone-code/code-delivery.tsx';
 import { useCountdown } from '../counter/use-countdown.ts';
 import { reevaluationTexts as texts } from './texts.ts';
 import type { Reevaluation } from './use-reevaluation.ts';
@@ -50,7 +51,7 @@ export function ReevaluationSteps({ of: reevaluation, customerWhatsapp, leave }:
 }
 
 /** Sends the code and takes it, at the sixth digit without a press. */
-function CodeEntry({ of: { phone, send, verify, resendAt } }: { of: Reevaluation }) {
+function CodeEntry({ of: { borrowerId, phone, send, verify, resendAt } }: { of: Reevaluation }) {
   const [code, setCode] = useState('');
   const left = useCountdown((now) => Math.max(0, Math.ceil((resendAt - now) / 1_000)));
   if (verify.isSuccess) return <Banner kind="success" title={texts.confirmed} isLive />;
@@ -68,20 +69,23 @@ function CodeEntry({ of: { phone, send, verify, resendAt } }: { of: Reevaluation
         {left > 0 ? texts.sendAgain(countdownText(left)) : texts.sendCode}
       </Button>
       {send.isSuccess ? (
-        <CodeField
-          label={texts.code}
-          mask="###-###"
-          value={code}
-          hint={texts.sent}
-          error={failure ? errorText(failure, brandName(), 'registration') : undefined}
-          busyText={verify.isPending ? texts.checking : undefined}
-          readOnly={verify.isPending}
-          startsFocused
-          onChange={(digits) => {
-            setCode(digits);
-            if (digits.length === 6 && digits !== code) verify.mutate(digits);
-          }}
-        />
+        <>
+          <CodeDelivery borrowerId={borrowerId} phoneId={phone.data ?? ''} sending={resendAt} />
+          <CodeField
+            label={texts.code}
+            mask="###-###"
+            value={code}
+            hint={texts.sent}
+            error={failure ? errorText(failure, brandName(), 'registration') : undefined}
+            busyText={verify.isPending ? texts.checking : undefined}
+            readOnly={verify.isPending}
+            startsFocused
+            onChange={(digits) => {
+              setCode(digits);
+              if (digits.length === 6 && digits !== code) verify.mutate(digits);
+            }}
+          />
+        </>
       ) : failure ? (
         <Banner kind="danger" isLive>
           {errorText(failure, brandName(), 'registration')}

@@ -61,6 +61,7 @@ export function useReevaluation({ borrowerId, document, storeId }: Of) {
   const failure = ask.error ?? (isPolling && isFinal(state.error) ? state.error : null);
   const isRunning = ask.isPending || (isPolling && outcome === null && failure === null);
   return {
+    borrowerId,
     phone,
     send,
     verify,

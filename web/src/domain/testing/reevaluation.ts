@@ -68,6 +68,11 @@ export const beforeDecision = (phones: Before['borrower']['phones']): Before => 
 export const reevaluating = {
   [PRE]: () => beforeDecision([provedPhone]),
   [SEND]: () => ({ channel: 'SMS' as const, sentAt: NOW, resendAt: NOW, expiresAt: NOW }),
+  'GET /borrowers/{id}/phones/{phoneId}/verification-code': () => ({
+    channel: 'SMS' as const,
+    undeliveredChannels: [],
+    isUndelivered: false,
+  }),
   [VERIFY]: () => ({ phone: provedPhone, status: 'DENIED' as const }),
   [ASK]: () => aStanding({ status: 'UNDER_ANALYSIS' }),
 } as const satisfies Handlers;

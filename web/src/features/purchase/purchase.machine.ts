@@ -82,6 +82,8 @@ export const purchaseMachine = purchaseSetup.createMachine({
         },
         onError: { target: 'resumeFailed', actions: { type: 'keepRefusal', params: failed } },
       },
+      // Whoever is typed meanwhile is the next customer: no key is lost.
+      on: { CPF_CHANGED: { guard: 'mayLeaveDraft', target: 'waitingCpf', actions: 'startOver' } },
     },
     resumed: {
       always: [

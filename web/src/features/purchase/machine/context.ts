@@ -165,6 +165,8 @@ export function startContext(input: PurchaseInput): PurchaseContext {
 /** Another CPF is another purchase: nothing of the former one stays. */
 export const startOver = (cpf: string) => ({ ...untouched, draft: null, cpf });
 
+export const mayLeaveDraft = ({ draft }: Pick<PurchaseContext, 'draft'>): boolean => draft?.step !== 'verifying';
+
 /** Another value needs other prices. */
 export const withoutOffer = {
   offer: null,

@@ -84,6 +84,8 @@ export const purchaseSetup = setup({
   },
   delays: { lookAgain: ({ context }) => flow.lookAgainMs(context) },
   guards: {
+    /** What was authorised, or may be by now, is not left by a key. */
+    mayLeaveDraft: ({ context }) => flow.mayLeaveDraft(context),
     isExtraThere: ({ context }) => Boolean(context.customer?.extraCredit),
     isCpfTyped: ({ context }) => isCpf(context.cpf),
     hasStore: ({ context }) => context.storeNow() !== null,

@@ -114,6 +114,11 @@ export const registering = {
   'POST /application-engine/pre-application': () => anApplication(),
   'POST /borrowers/{id}/phones': () => aPhone(),
   'POST /borrowers/{id}/phones/{phoneId}/verification-code': () => sentNow(),
+  'GET /borrowers/{id}/phones/{phoneId}/verification-code': () => ({
+    channel: 'SMS' as const,
+    undeliveredChannels: [],
+    isUndelivered: false,
+  }),
   'PATCH /borrowers/{id}/phones/{phoneId}/verify': () => ({
     phone: aVerifiedPhone(),
     status: 'PRE_APPLICATION_CONTINUE' as const,
