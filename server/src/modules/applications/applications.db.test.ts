@@ -22,7 +22,6 @@ import { decideApplication, leaveToPerson } from './use-cases/decide-application
 const { database, platform, clock, shop, app, staff, signedIn } = prepareCounter({ connections: 12, shopPer: 'test' });
 
 type Begun = Wire<'POST /application-engine/pre-application'>['answer'];
-type State = Wire<'POST /application-engine/application'>['answer'];
 
 let made = 0;
 const nextPhone = () => `929${String(81_000_000 + (made += 1))}`;
@@ -272,10 +271,9 @@ test('a denial is reviewed once by a person, and after 30 days decided anew once
   });
   expect(proved).toMatchObject({ body: { status: 'DENIED' } });
   expect(await status(borrower.id, token)).toMatchObject({ status: 'DENIED', shouldReevaluate: true });
-  const ofStore = { retailerId: shop.retailerId, storeId: shop.storeId };
-  await saveConfiguration(platform, ofStore, { safeLists: { reevaluation: '' } });
+  await saveConfiguration(platform, shop, { safeLists: { reevaluation: '' } });
   expect(await again()).toMatchObject({ code: 'REEVALUATION_NOT_AVAILABLE' });
-  await saveConfiguration(platform, ofStore, {});
+  await saveConfiguration(platform, shop, {});
   expect((await again()).body).toMatchObject({ status: 'UNDER_ANALYSIS' });
   expect(await status(borrower.id, token)).toMatchObject({ status: 'UNDER_ANALYSIS', shouldReevaluate: false });
   await decide(borrower.id, { outcome: 'DENIED', codes: ['R07'], limitCents: null });

@@ -233,14 +233,13 @@ describe('the photographs', () => {
     api.on(LIVENESS, () => ({ status: 'COMPLETED', reasons: [], shouldSkipDocumentCapture: false }));
     open(at('PHOTOS', { ...noPhotos, lacksLiveness: true }));
     await heading('Suas fotos');
-    await user.click(block('Foto do rosto').getByRole('button'));
     api.lose(PAGE);
+    await user.click(block('Foto do rosto').getByRole('button'));
     await press('Fotografar');
-    expect(await screen.findByText('A sua foto foi salva')).toBeVisible();
     api.ok(PAGE, at('PHOTOS', { ...noPhotos, face: 'COMPLETED' }));
     await press('Tentar de novo');
     expect(await screen.findByText('Foto autenticada')).toBeVisible();
-    expect([api.made(CHALLENGE).length, api.made(LIVENESS).length]).toEqual([1, 1]);
+    expect(api.made(LIVENESS)).toHaveLength(1);
   });
 });
 
