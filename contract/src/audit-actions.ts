@@ -44,6 +44,7 @@ export const auditActions = {
   'application-link.identified': 'Cliente identificado no link de cadastro',
   'registration.phone-added': 'Telefone incluído no cadastro',
   'registration.code-sent': 'Código do telefone do cadastro enviado',
+  'registration.code-undelivered': 'Código do telefone do cadastro não entregue por um canal',
   'registration.wrong-code': 'Código do telefone do cadastro incorreto',
   'registration.phone-verified': 'Telefone do cadastro confirmado',
   'registration.phone-secondary': 'Telefone secundário incluído',

@@ -4,6 +4,7 @@ import { id } from '../fields.ts';
 import { roles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
 import {
+  applicationStanding,
   applicationStart,
   applicationState,
   onlineApplicationRequest,
@@ -73,10 +74,10 @@ export const applicationsRoutes = defineRoutes(applications, {
   },
   'GET /application-engine/borrowers/{id}/applications/status': {
     operationId: 'showApplicationStatus',
-    summary: 'Where the newest registration of a customer stands.',
+    summary: 'Where the newest registration of a customer stands, and whether it may be decided anew.',
     access: roles,
     params: z.object({ id }),
-    answer: applicationState,
+    answer: applicationStanding,
     errors: ['BORROWER_NOT_FOUND'],
   },
   'POST /application-engine/application/online/url/send': {

@@ -58,6 +58,11 @@ export const applicationState = z.object({
   limit: borrowerLimit.nullable(),
 });
 
+/** The same, asked for by itself. */
+export const applicationStanding = applicationState.extend({
+  shouldReevaluate: z.boolean().meta({ description: 'Denied long enough ago to be decided anew' }),
+});
+
 export const onlineApplicationRequest = z.object({ borrowerId: id });
 export const sentOnlineApplication = z.object({
   url: z.string().meta({ description: 'For a QR code; the same address went to the phone' }),

@@ -5,6 +5,7 @@ import { defineRoutes } from '../route.ts';
 import {
   billDueDayEntry,
   borrowerPhoneRef,
+  phoneCodeDelivery,
   phoneCodeRequest,
   phoneEntry,
   registeringBorrower,
@@ -48,6 +49,14 @@ export const registrationRoutes = defineRoutes(borrowersOwner, {
       'PHONE_CODE_TOO_SOON',
       'TOO_MANY_REQUESTS',
     ],
+  },
+  'GET /borrowers/{id}/phones/{phoneId}/verification-code': {
+    operationId: 'showPhoneCodeDelivery',
+    summary: 'By which way the newest code of the phone went, and by which it did not arrive.',
+    access: roles,
+    params: borrowerPhoneRef,
+    answer: phoneCodeDelivery,
+    errors: ['BORROWER_NOT_FOUND', 'PHONE_NOT_FOUND'],
   },
   'PUT /borrowers/{id}/phones/{phoneId}/secondary': {
     operationId: 'makePhoneSecondary',

@@ -43,6 +43,13 @@ export const sentPhoneCode = z.object({
   expiresAt: instant,
 });
 
+/** A way that fails is left for the next; a code that none brings is told. */
+export const phoneCodeDelivery = z.object({
+  channel: z.enum(phoneCodeChannels).nullable().meta({ description: 'By which way it goes now; null without a code' }),
+  undeliveredChannels: z.array(z.enum(phoneCodeChannels)).meta({ description: 'By which it did not arrive' }),
+  isUndelivered: z.boolean().meta({ description: 'No way is left that has not failed' }),
+});
+
 export const phoneCode = z.object({
   verificationCode: z
     .string()

@@ -1,6 +1,7 @@
 import { aBorrower, aKnownBorrower, aSaleStart } from '../domain/testing/customers.ts';
 import { aListing, anAgreement, anEntry } from '../domain/testing/installments.ts';
 import { aContract, anOffer, aVerification } from '../domain/testing/offers.ts';
+import { aStanding } from '../domain/testing/reevaluation.ts';
 import { type Handlers, refused } from './fake-api.ts';
 import { anOperator, aRetailer, aStore, aUser } from './sessions.ts';
 
@@ -27,6 +28,7 @@ export const selling = {
   ...customer,
   'GET /coordinator/borrowers/find-one': () => ({ ...aBorrower(), sale: aSaleStart() }),
   'GET /coordinator/borrowers/{id}/data': () => ({ ...aKnownBorrower(), sale: aSaleStart() }),
+  'GET /application-engine/borrowers/{id}/applications/status': () => aStanding(),
   'POST /coordinator/contracts': () => anOffer(),
   'POST /origination-code': () => aVerification(),
   'GET /origination-code/status': () => aVerification(),

@@ -69,6 +69,7 @@ interface SignedIn {
   flags?: Partial<Configuration['flags']>;
   support?: Partial<Configuration['support']>;
   cashSession?: Partial<Configuration['cashSession']>;
+  safeLists?: Partial<Configuration['safeLists']>;
   user?: Partial<User>;
   /** The store sells devices on credit. */
   sellsDevices?: boolean;
@@ -83,6 +84,7 @@ export function signedIn({
   flags,
   support,
   cashSession,
+  safeLists,
   user: ofUser,
   sellsDevices = false,
   asksExtraCredit = false,
@@ -100,6 +102,7 @@ export function signedIn({
     smartphoneSale: { ...defaultConfiguration.smartphoneSale, isAllowed: sellsDevices },
     transactionalCredit: { isAllowed: asksExtraCredit },
     cashSession: { ...defaultConfiguration.cashSession, ...cashSession },
+    safeLists: { ...defaultConfiguration.safeLists, ...safeLists },
   });
   if (store) storeItem.write(store);
   else storeItem.remove();

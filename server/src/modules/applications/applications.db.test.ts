@@ -12,6 +12,7 @@ import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { CODE } from '../../testing/shop.ts';
 import { givenPolicyDocument } from '../policies/testing.ts';
 import { givenBorrower, nextCpf } from '../borrowers/testing.ts';
+import { saveConfiguration } from '../retailers/index.ts';
 import { goldenSheet, readGolden } from '../decisions/index.ts';
 import { applicationsPorts } from '../../bindings.ts';
 import { personDecides } from './person-decides.ts';
@@ -21,7 +22,6 @@ import { decideApplication, leaveToPerson } from './use-cases/decide-application
 const { database, platform, clock, shop, app, staff, signedIn } = prepareCounter({ connections: 12, shopPer: 'test' });
 
 type Begun = Wire<'POST /application-engine/pre-application'>['answer'];
-type State = Wire<'POST /application-engine/application'>['answer'];
 
 let made = 0;
 const nextPhone = () => `929${String(81_000_000 + (made += 1))}`;
@@ -44,8 +44,8 @@ const data = { name: 'Jo\u00e3o da Silva 2\u00ba', birthDate: '1990-02-28', prof
 const fill = (id: string, body: object = data) => ask('PATCH /borrowers/{id}', { params: { id }, body });
 const send = (borrowerId: string) =>
   ask('POST /application-engine/application', { body: { borrowerId, storeId: shop.storeId, requestedValue: 1 } });
-const status = async (id: string): Promise<State> =>
-  (await ask('GET /application-engine/borrowers/{id}/applications/status', { params: { id } })).body;
+const status = async (id: string, token = signedIn.token) =>
+  (await ask('GET /application-engine/borrowers/{id}/applications/status', { params: { id }, token })).body;
 
 /** A customer with a verified phone and data, not sent. */
 async function filled(cpf = nextCpf()): Promise<Begun> {
@@ -270,7 +270,12 @@ test('a denial is reviewed once by a person, and after 30 days decided anew once
     token,
   });
   expect(proved).toMatchObject({ body: { status: 'DENIED' } });
+  expect(await status(borrower.id, token)).toMatchObject({ status: 'DENIED', shouldReevaluate: true });
+  await saveConfiguration(platform, shop, { safeLists: { reevaluation: '' } });
+  expect(await again()).toMatchObject({ code: 'REEVALUATION_NOT_AVAILABLE' });
+  await saveConfiguration(platform, shop, {});
   expect((await again()).body).toMatchObject({ status: 'UNDER_ANALYSIS' });
+  expect(await status(borrower.id, token)).toMatchObject({ status: 'UNDER_ANALYSIS', shouldReevaluate: false });
   await decide(borrower.id, { outcome: 'DENIED', codes: ['R07'], limitCents: null });
   const review = () =>
     ask('POST /application-engine/application/review', { body: { borrowerId: borrower.id, text: 'Paguei' }, token });

@@ -9,7 +9,7 @@ import { statusOf } from './rules/status.ts';
 import { newestOf } from './store.ts';
 import type { ApplicationRow } from './tables.ts';
 
-export type StateView = Handled<'GET /application-engine/borrowers/{id}/applications/status'>['answer'];
+export type StateView = Handled<'POST /application-engine/application'>['answer'];
 type LimitView = NonNullable<StateView['limit']>;
 
 /** What every use case of a registration is given. */

@@ -5,6 +5,7 @@ import { hashPhones, PHONE_HASH } from './own-data.ts';
 import type { BorrowersPorts } from './ports.ts';
 import { borrowersReach } from './reach.ts';
 import { borrowersRoutes } from './routes.ts';
+import { CODE_UNDELIVERED_JOB, noteCodeUndelivered } from './registration/phone-code-delivery.ts';
 import { type RegistrationProviders, registrationRoutes } from './registration/routes.ts';
 import * as tables from './tables.ts';
 
@@ -15,6 +16,10 @@ export const borrowers: Module<{ borrowersPorts: BorrowersPorts }, RegistrationP
     ...borrowersRoutes(platform, borrowersPorts),
     ...registrationRoutes(platform, { makeCode, addressLookup }),
   ],
+  jobs: ({ platform }) => ({
+    [CODE_UNDELIVERED_JOB]: (payload) =>
+      noteCodeUndelivered(platform, payload as unknown as Parameters<typeof noteCodeUndelivered>[1]),
+  }),
   chores: ({ platform }) => [() => hashPhones(platform)],
   namedBy: () => borrowersReach,
   sealed: [

@@ -31,6 +31,7 @@ export const borrowersReach: NamedBy = {
   'GET /borrowers/{id}/images/document': granted(ofBorrower, 'params.id'),
   'POST /borrowers/{id}/phones': granted(ofBorrower, 'params.id'),
   'POST /borrowers/{id}/phones/{phoneId}/verification-code': granted(ofBorrower, 'params.id'),
+  'GET /borrowers/{id}/phones/{phoneId}/verification-code': granted(ofBorrower, 'params.id'),
   'PUT /borrowers/{id}/phones/{phoneId}/secondary': granted(ofBorrower, 'params.id'),
   'DELETE /borrowers/{id}/phones/{phoneId}/secondary': granted(ofBorrower, 'params.id'),
   'PATCH /borrowers/{id}': granted(ofBorrower, 'params.id'),

@@ -1,5 +1,16 @@
-import type { BorrowerStatus } from '@balcao/contract';
-import { boolean, bytes, date, instant, integer, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
+import type { BorrowerStatus, PhoneCodeChannel } from '@balcao/contract';
+import {
+  boolean,
+  bytes,
+  date,
+  instant,
+  integer,
+  json,
+  nullable,
+  optional,
+  text,
+  uuid,
+} from '../../kernel/db/columns.ts';
 import { by, type RowOf, table } from '../../kernel/db/table.ts';
 
 export type ImageKind = 'PORTRAIT' | 'DOCUMENT';
@@ -41,6 +52,9 @@ export const borrowerPhones = table('borrower_phones', {
   codeAttempts: optional(integer('code_attempts')),
   codeSentAt: nullable(instant('code_sent_at')),
   codeExpiresAt: nullable(instant('code_expires_at')),
+  /** By which way the newest code went, and by which it did not arrive; null of codes from before that was kept. */
+  codeChannel: nullable(text<PhoneCodeChannel>('code_channel')),
+  codeUndelivered: optional(json<PhoneCodeChannel[]>('code_undelivered')),
   /** When its newest right code was typed. */
   verifiedAt: nullable(instant('verified_at')),
   createdAt: instant('created_at'),

@@ -23,7 +23,12 @@ export const refused: readonly DemonstrationCustomer[] = [
     shows: 'compras desabilitadas: precisa atualizar o cadastro',
   }),
   customer(20, { name: 'Jurandir Melo', isPhoneVerified: false, shows: 'telefone não verificado' }),
-  customer(21, { name: 'Sebastiana Moura', status: 'DENIED', limit: [], shows: 'cadastro negado' }),
+  customer(21, {
+    name: 'Sebastiana Moura',
+    status: 'DENIED',
+    limit: [],
+    shows: 'cadastro negado há 40 dias: pode ser reavaliada, no caixa e na central',
+  }),
   customer(22, {
     name: 'Edmilson Prado',
     status: 'INCOMPLETE',

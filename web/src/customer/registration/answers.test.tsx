@@ -84,6 +84,18 @@ describe('the data', () => {
     expect(api.made(DATA)).toHaveLength(0);
   });
 
+  test('a refusal takes the place of an old lack of connection', async () => {
+    open(at('DATA'));
+    await user.type(await screen.findByLabelText('E-mail (opcional)'), 'rita@loja.com');
+    api.lose(DATA);
+    await press('Continuar');
+    expect(await screen.findByText(/Confira a internet/)).toBeVisible();
+    api.refuse(DATA, 'CEP_UNKNOWN');
+    await press('Continuar');
+    expect(await screen.findByText(/^CEP não encontrado/)).toBeVisible();
+    expect(screen.queryByText(/Confira a internet/)).toBeNull();
+  });
+
   test('changed from the paper are sent tidied, and stand on it', async () => {
     open(at('SEND'));
     await press('Alterar dados');
@@ -94,6 +106,16 @@ describe('the data', () => {
     expect(screen.getByText('rita@loja.com')).toBeVisible();
     expect(screen.getByText('12/03/1990')).toBeVisible();
     expect(api.lastOf(DATA)?.body).toEqual({ key: KEY, email: 'rita@loja.com' });
+  });
+});
+
+describe('a code whose link dies meanwhile', () => {
+  test('ends the page, which says why', async () => {
+    open(ago(5));
+    api.refuse(VERIFY, 'ONLINE_LINK_EXPIRED');
+    await user.type(await screen.findByLabelText('Código'), '123456');
+    await press('Confirmar');
+    expect(await heading('Este link não serve mais')).toBeVisible();
   });
 });
 
@@ -132,6 +154,44 @@ describe('the photographs', () => {
     expect(back().getByText('Foto salva')).toBeVisible();
     await press('Continuar');
     expect(await heading('Confira e envie')).toBeVisible();
+  });
+});
+
+describe('a face that was kept while the page was lost', () => {
+  const FACE = 'POST /online-application/face';
+  const face = () => within(screen.getByRole('region', { name: 'Foto do rosto' }));
+  const shootFace = async () => {
+    await user.click(face().getByRole('button'));
+    await press('Tirar foto');
+  };
+  const authenticated = at('SEND');
+
+  test('is no failure: the page alone is asked for again', async () => {
+    fakeCamera();
+    open(at('PHOTOS', { face: null }));
+    await heading('Suas fotos');
+    api.ok(FACE, { code: 'SUCCESS', message: 'Imagem sendo processada', status: 'COMPLETED' });
+    api.lose(PAGE);
+    await shootFace();
+    expect(await screen.findByText('A foto foi salva')).toBeVisible();
+    expect(face().queryByAltText(/que não serviu/)).toBeNull();
+    api.ok(PAGE, authenticated);
+    await press('Tentar de novo');
+    expect(await face().findByText('Foto autenticada')).toBeVisible();
+    expect(api.made(FACE)).toHaveLength(1);
+    await press('Continuar');
+    expect(await heading('Confira e envie')).toBeVisible();
+  });
+
+  test('and is taken again is the one the server has', async () => {
+    fakeCamera();
+    open(at('PHOTOS', { face: null }));
+    await heading('Suas fotos');
+    api.refuse(FACE, 'BIOMETRY_ALREADY_CONCLUDED');
+    api.ok(PAGE, authenticated);
+    await shootFace();
+    expect(await face().findByText('Foto autenticada')).toBeVisible();
+    expect(screen.queryByText(/já realizado/)).toBeNull();
   });
 });
 

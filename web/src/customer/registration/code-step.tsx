@@ -32,6 +32,15 @@ export function CodeStep({ visit, page, onPage, onFailure }: StepProps) {
       setBusy(false);
     }
   };
+  const verify = async (code: string) => {
+    try {
+      onPage(await callPublic('POST /online-application/code/verify', { body: { key: visit, code } }));
+    } catch (error) {
+      // A link that is over ends the page; the rest stands under the field.
+      onFailure(error);
+      throw error;
+    }
+  };
   const told = failure ? (
     <Banner kind="danger" isLive>
       {failure}
@@ -53,9 +62,7 @@ export function CodeStep({ visit, page, onPage, onFailure }: StepProps) {
       {told}
       <AskCode
         lead={texts.sentLead(phone)}
-        onVerify={async (code) =>
-          onPage(await callPublic('POST /online-application/code/verify', { body: { key: visit, code } }))
-        }
+        onVerify={verify}
         onAnother={() => {
           if (left === 0 && !isBusy) void send();
         }}

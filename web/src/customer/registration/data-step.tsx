@@ -46,6 +46,7 @@ export function DataStep({ visit, page, registration, form, onForm, onPage, onFa
     const changed = changeOf(form, registration);
     if (changed === null) return onPage(page);
     setBusy(true);
+    setFailure(undefined);
     try {
       onPage(await callPublic('PATCH /online-application/data', { body: { key: visit, ...changed } }));
     } catch (error) {

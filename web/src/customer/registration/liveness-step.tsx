@@ -4,6 +4,7 @@ import { FaceCapture } from '../../domain/face/face-capture.tsx';
 import { faceAdvice } from '../../domain/face/texts.ts';
 import { base64Of } from '../../domain/photographs/photo.ts';
 import { problemOf } from '../../domain/photographs/texts.ts';
+import { hasCode } from '../../lib/api/error.ts';
 import { callPublic } from '../../lib/api/public-call.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -14,17 +15,31 @@ import { texts } from './texts.ts';
 type State =
   | { at: 'starting' | 'judging' }
   | { at: 'capture'; challenge: FaceChallenge }
-  | { at: 'retry'; why: string | undefined };
+  | { at: 'retry'; why: string | undefined }
+  /** The face is there, and what is next is not known. */
+  | { at: 'kept'; why: string };
 
 /** The face by a challenge before the camera, where the store wants it; each try is asked anew. */
 export function LivenessStep({ visit, onPage, onFailure, onDone }: AnswerProps & { onDone: () => void }) {
   const [state, setState] = useState<State>({ at: 'starting' });
+  const goOn = useCallback(async () => {
+    setState({ at: 'judging' });
+    try {
+      onPage(await callPublic('POST /online-application/page', { body: { key: visit } }));
+      onDone();
+    } catch (error) {
+      const why = onFailure(error);
+      if (why !== undefined) setState({ at: 'kept', why });
+    }
+  }, [visit, onPage, onFailure, onDone]);
   const fail = useCallback(
     (error: unknown) => {
+      // An answer was lost before: the server has the face.
+      if (hasCode(error, 'BIOMETRY_ALREADY_CONCLUDED')) return void goOn();
       const { message, help } = problemOf(error, true);
       if (onFailure(error) !== undefined) setState({ at: 'retry', why: help ?? message });
     },
-    [onFailure],
+    [onFailure, goOn],
   );
   const start = useCallback(() => {
     callPublic('POST /online-application/challenge', { body: { key: visit } }).then(
@@ -40,8 +55,7 @@ export function LivenessStep({ visit, onPage, onFailure, onDone }: AnswerProps &
       const body = { key: visit, imageBase64, biometryObject: { pictures } };
       const { status, reasons } = await callPublic('POST /online-application/liveness', { body });
       if (status !== 'COMPLETED') return setState({ at: 'retry', why: faceAdvice(reasons) });
-      onPage(await callPublic('POST /online-application/page', { body: { key: visit } }));
-      onDone();
+      await goOn();
     } catch (error) {
       fail(error);
     }
@@ -56,6 +70,17 @@ export function LivenessStep({ visit, onPage, onFailure, onDone }: AnswerProps &
       <>
         <FaceCapture challenge={state.challenge} onShots={(shots) => void send(shots)} />
         {back}
+      </>
+    );
+  if (state.at === 'kept')
+    return (
+      <>
+        <Banner kind="attention" title={texts.faceKept} isLive>
+          {state.why}
+        </Banner>
+        <Button kind="primary" isWide onClick={() => void goOn()}>
+          {texts.tryAgain}
+        </Button>
       </>
     );
   if (state.at === 'retry')

@@ -1,10 +1,11 @@
 import type { DocumentType } from '@balcao/contract';
 import { documentTypes } from '@balcao/contract/constants';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { CaptureDialog } from '../../domain/photographs/capture-dialog.tsx';
 import { noShot, type Photo, type Shot } from '../../domain/photographs/photo.ts';
 import { PhotoBlock } from '../../domain/photographs/photo-block.tsx';
 import { photographTexts, problemOf, type Subject } from '../../domain/photographs/texts.ts';
+import { hasCode } from '../../lib/api/error.ts';
 import { callPublic } from '../../lib/api/public-call.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -24,6 +25,8 @@ type Shots = Partial<Record<Subject, Shot>>;
 function useShots({ visit, registration, onPage, onFailure }: AnswerProps) {
   const [shots, setShots] = useState<Shots>({});
   const [chosen, setChosen] = useState<DocumentType | null>(null);
+  /** Why the page does not know yet of a picture that the server kept. */
+  const [lost, setLost] = useState<string>();
   const documentType = chosen ?? registration.documentType;
   const set = (subject: Subject, shot: Shot) => setShots((before) => ({ ...before, [subject]: shot }));
   const body = { key: visit };
@@ -36,31 +39,43 @@ function useShots({ visit, registration, onPage, onFailure }: AnswerProps) {
     return (await callPublic('POST /online-application/document/{side}', { params: { side: subject }, body: photo }))
       .doubts;
   };
+  const refresh = async () => {
+    try {
+      onPage(await callPublic('POST /online-application/page', { body }));
+      setLost(undefined);
+    } catch (error) {
+      setLost(onFailure(error));
+    }
+  };
   const take = async (subject: Subject, { base64, url }: Photo) => {
     set(subject, { ...noShot, url, isSending: true });
     try {
       set(subject, { ...noShot, url, doubts: await send(subject, base64) });
-      onPage(await callPublic('POST /online-application/page', { body }));
     } catch (error) {
-      if (onFailure(error) !== undefined) set(subject, { ...noShot, url, problem: problemOf(error, true) });
+      // An answer was lost before: the server has a face, and not this one.
+      if (hasCode(error, 'BIOMETRY_ALREADY_CONCLUDED')) set(subject, noShot);
+      else if (onFailure(error) === undefined) return;
+      else return set(subject, { ...noShot, url, problem: problemOf(error, true) });
     }
+    await refresh();
   };
   const choose = (type: DocumentType) => {
     setChosen(type);
     // Another document wants both of its sides anew.
     if (type !== documentType) setShots(({ face }) => (face ? { face } : {}));
   };
-  return { shots, documentType, choose, take };
+  return { shots, documentType, choose, take, lost, refresh };
 }
 
 /** Face, front and back of a document, by the camera of this device; pictures from before are not taken. */
 export function PhotosStep({ onDone, ...props }: AnswerProps & { onDone: () => void }) {
   const { page, registration, onBack } = props;
-  const { shots, documentType, choose, take } = useShots(props);
+  const { shots, documentType, choose, take, lost, refresh } = useShots(props);
   const [aimed, setAimed] = useState<Subject | null>(null);
   const [isKindMissing, setKindMissing] = useState(false);
   const [isTold, setTold] = useState(false);
   const [isChallenged, setChallenged] = useState(false);
+  const leaveChallenge = useCallback(() => setChallenged(false), []);
   const isSame = documentType === registration.documentType;
   const aim = (subject: Subject) => {
     const lacksKind = subject !== 'face' && documentType === null;
@@ -70,7 +85,7 @@ export function PhotosStep({ onDone, ...props }: AnswerProps & { onDone: () => v
   };
   const { face } = registration;
   const isDone = page.step !== 'PHOTOS' && isSame;
-  if (isChallenged) return <LivenessStep {...props} onDone={() => setChallenged(false)} />;
+  if (isChallenged) return <LivenessStep {...props} onDone={leaveChallenge} />;
   return (
     <div className="biometry">
       <p className="customer-lead">{texts.photosLead}</p>
@@ -107,12 +122,26 @@ export function PhotosStep({ onDone, ...props }: AnswerProps & { onDone: () => v
           onTake={() => aim(side)}
         />
       ))}
-      {isTold && !isDone ? (
+      {lost === undefined ? null : (
+        <Banner
+          kind="attention"
+          title={texts.photoKept}
+          isLive
+          actions={<Button onClick={() => void refresh()}>{texts.tryAgain}</Button>}
+        >
+          {lost}
+        </Banner>
+      )}
+      {isTold && !isDone && lost === undefined ? (
         <Banner kind="attention" isLive>
           {texts.photosMissing}
         </Banner>
       ) : null}
-      <Button kind="primary" isWide onClick={() => (isDone ? onDone() : setTold(true))}>
+      <Button
+        kind="primary"
+        isWide
+        onClick={() => (lost === undefined ? (isDone ? onDone() : setTold(true)) : void refresh())}
+      >
         {texts.next}
       </Button>
       {onBack ? (

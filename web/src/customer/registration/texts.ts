@@ -41,6 +41,8 @@ export const texts = {
   photosMissing: 'Faltam fotos: tire as três para continuar.',
   faceStarting: 'Preparando...',
   faceJudging: 'Conferindo as fotos...',
+  faceKept: 'A sua foto foi salva',
+  photoKept: 'A foto foi salva',
   faceRetry: 'Não deu certo desta vez',
   dueDayLead: 'Em que dia do mês você quer pagar?',
   sendTitle: 'Confira e envie',

@@ -228,6 +228,19 @@ describe('the photographs', () => {
     expect(await screen.findByText('Foto autenticada')).toBeVisible();
     expect(api.made(CHALLENGE)).toHaveLength(2);
   });
+
+  test('of a living face that was kept while the page was lost asks for the page alone', async () => {
+    api.on(LIVENESS, () => ({ status: 'COMPLETED', reasons: [], shouldSkipDocumentCapture: false }));
+    open(at('PHOTOS', { ...noPhotos, lacksLiveness: true }));
+    await heading('Suas fotos');
+    api.lose(PAGE);
+    await user.click(block('Foto do rosto').getByRole('button'));
+    await press('Fotografar');
+    api.ok(PAGE, at('PHOTOS', { ...noPhotos, face: 'COMPLETED' }));
+    await press('Tentar de novo');
+    expect(await screen.findByText('Foto autenticada')).toBeVisible();
+    expect(api.made(LIVENESS)).toHaveLength(1);
+  });
 });
 
 describe('the end', () => {

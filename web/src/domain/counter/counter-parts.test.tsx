@@ -215,6 +215,17 @@ test('a countdown goes down with the clock and stops at nothing', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('a countdown that begins again counts from that instant', () => {
+  vi.useFakeTimers({ now: 0 });
+  const Left = ({ until }: { until: number }) => (
+    <p>{useCountdown((now) => Math.max(0, Math.ceil((until - now) / 1000)))} s</p>
+  );
+  const { rerender } = render(<Left until={0} />);
+  act(() => void vi.advanceTimersByTime(30_000));
+  rerender(<Left until={90_000} />);
+  expect(screen.getByText('60 s')).toBeVisible();
+});
+
 test('the till of this device is the same wherever it is shown', async () => {
   const Till = () => {
     const [till, choose] = useTill();

@@ -21,6 +21,8 @@ export interface Counter {
   readonly asksExtraCredit: boolean;
   /** And the service centre offers it. */
   readonly offersExtraCredit: boolean;
+  /** A denied customer may be decided anew in this store. */
+  readonly offersReevaluation: boolean;
   /** This operator may sell by QR code in this store. */
   readonly sellsByQrCode: boolean;
   /** And chose to on this device. */
@@ -47,6 +49,7 @@ export function useCounter(): Counter {
     showsExtraCredit: hasExtraCredit && (configuration?.safeLists.newPurchaseOptions ?? false),
     asksExtraCredit,
     offersExtraCredit: asksExtraCredit && (configuration?.flags.transactionalCreditOnServiceCentre ?? false),
+    offersReevaluation: configuration?.safeLists.reevaluation ?? false,
     sellsByQrCode: session !== null && allowedCaptureMethods(session).includes('BY_QR_CODE'),
     prefersQrCode: session !== null && chosenCaptureMethod(session) === 'BY_QR_CODE',
   };

@@ -16,12 +16,21 @@ interface ReasonDialogProps {
   kind?: 'primary' | 'danger';
   /** What is about to change. */
   children: ReactNode;
+  /** Something else is missing, which stands beside it: nothing is sent. */
+  isIncomplete?: boolean;
   onSend: (reason: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Shows what changes, asks why, and says it to the server once. What it refuses stands under the reason. */
-export function ReasonDialog({ kind = 'primary', children, onSend, onClose, ...texts }: ReasonDialogProps) {
+export function ReasonDialog({
+  kind = 'primary',
+  children,
+  isIncomplete = false,
+  onSend,
+  onClose,
+  ...texts
+}: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
@@ -29,6 +38,7 @@ export function ReasonDialog({ kind = 'primary', children, onSend, onClose, ...t
   const send = async () => {
     const fault = reasonFault(reason);
     if (fault !== undefined) return setFailure(fault);
+    if (isIncomplete) return;
     setSending(true);
     try {
       await onSend(reason.trim());

@@ -1,5 +1,6 @@
 import { wholeCents } from '@balcao/contract/kernel';
 import { and, assign, not } from 'xstate';
+import type { Customer } from '../../domain/borrowers/borrower.ts';
 import { failed, failureOf } from '../../domain/counter/failure.ts';
 import { accepting, checkingOutcome, notConcluded, outcomeUnknown } from './machine/acceptance.states.ts';
 import * as flow from './machine/context.ts';
@@ -15,6 +16,21 @@ import { texts } from './texts.ts';
 const searching = [
   { guard: and(['isCpfTyped', 'hasStore']), target: 'fetchingBorrower', actions: 'noteStore' },
   { guard: 'isCpfTyped', target: 'fetchingStore' },
+] as const;
+
+interface FoundEvent {
+  event: { output: Customer };
+}
+const found = ({ event }: FoundEvent) => ({ customer: event.output });
+
+/** Whoever may buy is asked for the value; of the others it is said why not. */
+const customerFound = [
+  {
+    guard: ({ event }: FoundEvent) => isPurchaseAllowed(event.output.borrower),
+    target: 'waitingPurchaseInput',
+    actions: { type: 'takeCustomer', params: found },
+  },
+  { target: 'purchaseNotAllowed', actions: { type: 'takeCustomer', params: found } },
 ] as const;
 
 /** One press from what the server said would fit to its plans. */
@@ -66,6 +82,8 @@ export const purchaseMachine = purchaseSetup.createMachine({
         },
         onError: { target: 'resumeFailed', actions: { type: 'keepRefusal', params: failed } },
       },
+      // Whoever is typed meanwhile is the next customer: no key is lost.
+      on: { CPF_CHANGED: { guard: 'mayLeaveDraft', target: 'waitingCpf', actions: 'startOver' } },
     },
     resumed: {
       always: [
@@ -95,14 +113,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
       invoke: {
         src: 'fetchCustomer',
         input: ({ context }) => ({ cpf: context.cpf, storeId: context.storeId }),
-        onDone: [
-          {
-            guard: ({ event }) => isPurchaseAllowed(event.output.borrower),
-            target: 'waitingPurchaseInput',
-            actions: assign(({ event }) => ({ customer: event.output })),
-          },
-          { target: 'purchaseNotAllowed', actions: assign(({ event }) => ({ customer: event.output })) },
-        ],
+        onDone: customerFound,
         onError: {
           target: 'waitingCpf',
           actions: [
@@ -117,6 +128,15 @@ export const purchaseMachine = purchaseSetup.createMachine({
         CPF_CHANGED: { target: 'waitingCpf', actions: 'startOver' },
         SEARCH: searching,
         START_AGAIN: { target: 'waitingCpf', actions: 'startOver' },
+        REEVALUATED: { guard: 'hasStore', target: 'fetchingAgain', actions: 'noteStore' },
+      },
+    },
+    fetchingAgain: {
+      invoke: {
+        src: 'fetchAgain',
+        input: ({ context }) => ({ borrowerId: context.customer?.borrower.id ?? '', storeId: context.storeId }),
+        onDone: customerFound,
+        onError: { target: 'purchaseNotAllowed', actions: { type: 'tellFailure', params: failed } },
       },
     },
     waitingPurchaseInput: {

@@ -70,6 +70,19 @@ describe('pages', () => {
   });
 });
 
+describe('a customer who is there already', () => {
+  const said = { type: 'toast', kind: 'info', text: 'Cliente já pertence a nossa base de dados' };
+
+  test('is told as such when the CPF is typed, and not of a registration that was just decided', async () => {
+    const other = await opened(given.approved());
+    expect(other.told).toContainEqual(said);
+    const own = await opened(whole());
+    own.send({ type: 'REFRESH' });
+    await own.script.answer('open', given.approved());
+    expect(own.told).not.toContainEqual(said);
+  });
+});
+
 describe('the code', () => {
   const typed = { type: 'PHONE_CHANGED', phone: '92988887777' } as const;
 

@@ -28,10 +28,20 @@ export const registrationMachine = registrationSetup.createMachine({
       invoke: {
         src: 'open',
         input: ({ context }) => ({ cpf: context.cpf, storeId: context.storeNow()?.id ?? '' }),
-        onDone: {
-          target: 'onPage',
-          actions: assign(({ context, event }) => flow.withApplication(context, event.output)),
-        },
+        onDone: [
+          {
+            guard: ({ context, event }) => flow.isThereAlready(context, event.output),
+            target: 'onPage',
+            actions: [
+              assign(({ context, event }) => flow.withApplication(context, event.output)),
+              { type: 'tell', params: { text: texts.alreadyThere, kind: 'info' } },
+            ],
+          },
+          {
+            target: 'onPage',
+            actions: assign(({ context, event }) => flow.withApplication(context, event.output)),
+          },
+        ],
         onError: [
           {
             guard: ({ context }) => context.application !== null,

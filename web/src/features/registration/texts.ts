@@ -17,6 +17,7 @@ export const texts = {
   cpfLead: 'Digite o CPF do cliente para começar ou continuar um cadastro.',
   cpf: 'CPF do cliente',
   cpfWrong: 'Insira um CPF válido.',
+  alreadyThere: 'Cliente já pertence a nossa base de dados',
   noStore: 'Erro - Loja não configurada',
   noProfession: 'Erro - Profissão',
   confirmPhoneFirst: 'Confirme o telefone do cliente pelo ícone de telefone no canto superior direito.',

@@ -55,6 +55,7 @@ export function useRegistration({ operatorId, brand }: Counter): Registration {
     const told = actor.on('toast', ({ kind, text }) => toast.show({ kind, text, ms: TOAST_MS }));
     const deactivated = actor.on('storeDeactivated', ({ text }) => {
       storeDeactivated();
+      send({ type: 'RESTART' });
       toast.show({ kind: 'danger', text, ms: TOAST_MS });
       void navigate({ to: '/configuracao' });
     });
@@ -65,7 +66,7 @@ export function useRegistration({ operatorId, brand }: Counter): Registration {
     return () => {
       for (const subscription of [kept, told, deactivated, left]) subscription.unsubscribe();
     };
-  }, [actor, operatorId, navigate, router, toast]);
+  }, [actor, operatorId, navigate, router, send, toast]);
 
   // Who came along stays in this tab's history alone: a refresh finds the customer again, and nothing is stored.
   useEffect(() => {

@@ -99,26 +99,3 @@ export const serviceTexts = {
   hours: ['Segunda a sexta, das 9h às 23h', 'Sábado, das 9h às 19h'],
   freePhone: (phone: string) => `${phone} (ligação gratuita)`,
 } as const;
-
-export const reevaluationTexts = {
-  title: 'Reavaliação de cadastro disponível',
-  phoneHint: 'Para trocar o telefone, o cliente pede pelo atendimento:',
-  confirm: 'Confirme o telefone do cliente',
-  sendCode: 'Enviar código',
-  sendAgain: (left: string) => `Reenviar código em ${left}`,
-  sending: 'Enviando código...',
-  sent: 'Código de verificação enviado',
-  code: 'Código de 6 dígitos',
-  confirmed: 'Telefone confirmado',
-  checking: 'Conferindo...',
-  noPhone: 'Este cliente não tem telefone verificado: peça a troca pelo atendimento.',
-  reevaluate: 'Reavaliar cadastro',
-  leave: 'Sair',
-  wait: 'Aguarde, essa avaliação pode demorar um pouco. Permaneça na tela...',
-  later: 'Analisando proposta...',
-  approved: 'Cadastro aprovado',
-  approvedLimit: 'Limite do cliente',
-  denied: 'Infelizmente não podemos ceder crédito a este cliente no momento :(',
-  back: 'Voltar',
-  manual: 'A avaliação continua com um analista. Consulte o cliente novamente mais tarde.',
-} as const;

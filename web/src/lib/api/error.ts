@@ -1,6 +1,6 @@
 import type { WireDetailsOf } from '@balcao/contract';
 import type { ErrorCode, ErrorContext } from '@balcao/contract/errors';
-import { unexpected, waySentences } from './texts.ts';
+import { unexpected, waySentences, waySentencesIn } from './texts.ts';
 
 /** Failures of the way to the server, beside the codes it answers. */
 export type WayCode = 'NO_CONNECTION' | 'TIMED_OUT' | 'CANCELLED' | 'REDIRECTED';
@@ -72,7 +72,7 @@ export function learnSentences(known: Sentences): void {
 /** The pt-BR sentence of any failure, as it reads in `context`; without the table, what the server said. `brand` fills '{brand}'. */
 export function errorText(error: unknown, brand: string, context?: ErrorContext): string {
   const { code, message, details } = error instanceof ApiError ? error : new ApiError(NO_ANSWER);
-  if (isWayCode(code)) return waySentences[code];
+  if (isWayCode(code)) return (context && waySentencesIn[context]?.[code]) ?? waySentences[code];
   if (sentences) return sentences(code, brand, context, details);
   return message === code ? unexpected : message;
 }

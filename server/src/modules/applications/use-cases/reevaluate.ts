@@ -12,7 +12,7 @@ import {
   primaryOf,
   type Registering,
 } from '../../borrowers/index.ts';
-import { checkStore, findStore } from '../../retailers/index.ts';
+import { checkStore, findStore, isOnSafeList, readConfiguration } from '../../retailers/index.ts';
 import { mayAskReview, shouldReevaluate } from '../rules/status.ts';
 import { newApplicationFragment, openApplication, type Place, reviewFragment } from '../store.ts';
 import { type Engine, type Standing, standingOf, type StateView, stateView } from '../views.ts';
@@ -36,13 +36,16 @@ const factsOf =
   };
 
 /**
- * A denied customer is decided anew, by data that are known, once the code of a phone proved that they are there.
+ * A denied customer is decided anew, by data that are known, once the code of a phone proved that they are there, in a
+ * store that is on the list for it.
  * @throws Refusal BORROWER_NOT_FOUND, REEVALUATION_NOT_AVAILABLE, REEVALUATION_CODE_MISSING, APPLICATION_STORE_MISSING.
  */
 export async function reevaluate(platform: Platform, engine: Engine, by: Keyed, ask: Ask): Promise<StateView> {
   const { retailerId, operatorId, name } = by.actor;
   const storeId = ask.storeId ?? by.actor.storeId ?? refuse('APPLICATION_STORE_MISSING');
   const store = checkStore(await findStore(platform.db, retailerId, storeId));
+  const { safeLists } = await readConfiguration(platform, retailerId, storeId);
+  if (!isOnSafeList(safeLists.reevaluation, storeId)) refuse('REEVALUATION_NOT_AVAILABLE');
   const place: Place = { retailerId, storeId, storeName: store.name, operatorId, operatorName: name };
   return asRegistration(platform, by, ask.borrowerId, () =>
     act(platform, {

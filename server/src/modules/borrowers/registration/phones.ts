@@ -1,4 +1,4 @@
-import { type Handled, maskPhone, PHONE_CODE_WAIT_SECONDS } from '@balcao/contract';
+import { type Handled, maskPhone, type PhoneCodeChannel, PHONE_CODE_WAIT_SECONDS } from '@balcao/contract';
 import { addSeconds } from '../../../kernel/clock.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
@@ -9,6 +9,7 @@ import { insertOne } from '../../../kernel/db/write.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { Secrets } from '../../../kernel/secrets.ts';
+import type { WayLeft } from '../../notifications/index.ts';
 import { PHONE_HASH } from '../own-data.ts';
 import { borrowerPhones } from '../tables.ts';
 import { phoneCodeLimits } from './rules/limits.ts';
@@ -63,6 +64,8 @@ export function newPhoneRow(
     codeAttempts: 0,
     codeSentAt: null,
     codeExpiresAt: null,
+    codeChannel: null,
+    codeUndelivered: [],
     verifiedAt,
     createdAt: now,
     removedAt: null,
@@ -94,16 +97,30 @@ export const newestPhoneFragment = (phone: PhoneRow, now: Date): Fragment =>
   change('newest_phone', phone, sql`created_at = ${now}::timestamptz, is_secondary = false`, sql`verified_at is null`);
 
 /** Another code for a phone, a minute after the one before; misses with PHONE_CODE_TOO_SOON. */
-export const sentPhoneCodeFragment = (phone: PhoneRow, hash: string, now: Date): Fragment => ({
+export const sentPhoneCodeFragment = (
+  phone: PhoneRow,
+  { hash, channel }: { hash: string; channel: PhoneCodeChannel },
+  now: Date,
+): Fragment => ({
   ...change(
     'phone_code',
     phone,
     sql`code_hash = ${hash}::text, code_attempts = 0, code_sent_at = ${now}::timestamptz,
-      code_expires_at = ${addSeconds(now, phoneCodeLimits.validSeconds)}::timestamptz`,
+      code_expires_at = ${addSeconds(now, phoneCodeLimits.validSeconds)}::timestamptz,
+      code_channel = ${channel}::text, code_undelivered = '[]'`,
     sql`(code_sent_at is null or code_sent_at <= ${addSeconds(now, -PHONE_CODE_WAIT_SECONDS)}::timestamptz)`,
   ),
   refusal: new Refusal('PHONE_CODE_TOO_SOON'),
 });
+
+/** A way did not bring the code: it goes by the next, where there is one. Misses, as 'undelivered_code', once another was sent. */
+export const undeliveredCodeFragment = (phone: PhoneRow, { left, next }: WayLeft): Fragment =>
+  change(
+    'undelivered_code',
+    phone,
+    sql`code_channel = coalesce(${next}::text, code_channel), code_undelivered = code_undelivered || ${JSON.stringify([left])}::jsonb`,
+    sql`code_sent_at = ${phone.codeSentAt}::timestamptz`,
+  );
 
 /** A guess at the code of a phone, while it can be guessed: the row it tests is the one it writes. Misses with PHONE_CODE_OVER. */
 export const guessFragment = (phone: PhoneRow, isRight: boolean, now: Date): Fragment => ({

@@ -2,6 +2,7 @@ import { type Registration, serve } from '../../../kernel/http/serve.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import type { AddressLookup } from '../../reference/index.ts';
 import { changeRegistrationData, chooseBillDueDay } from './change-data.ts';
+import { showCodeDelivery } from './phone-code-delivery.ts';
 import { registerPhone } from './register-phone.ts';
 import { makePhoneSecondary, removeSecondaryPhone } from './secondary-phones.ts';
 import { sendPhoneCode } from './send-phone-code.ts';
@@ -23,6 +24,9 @@ export function registrationRoutes(
     ),
     serve('POST /borrowers/{id}/phones/{phoneId}/verification-code', ({ by, params, body }) =>
       sendPhoneCode(platform, makeCode, by, { params, body }),
+    ),
+    serve('GET /borrowers/{id}/phones/{phoneId}/verification-code', ({ by, params }) =>
+      showCodeDelivery(platform, by, params),
     ),
     serve('PUT /borrowers/{id}/phones/{phoneId}/secondary', ({ by, params }) =>
       makePhoneSecondary(platform, by, named(params)),

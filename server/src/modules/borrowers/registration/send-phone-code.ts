@@ -10,6 +10,7 @@ import type { Secrets } from '../../../kernel/secrets.ts';
 import { messageFragments, say } from '../../notifications/index.ts';
 import { asRegistration, findServed, type Registering } from './facts.ts';
 import { phoneAmong, type PhoneRow, sentPhoneCodeFragment } from './phones.ts';
+import { CODE_UNDELIVERED_JOB, type SentPhoneCode } from './phone-code-delivery.ts';
 import { phoneCodeLimits, registrationQuotas } from './rules/limits.ts';
 
 type Call = Handled<'POST /borrowers/{id}/phones/{phoneId}/verification-code'>;
@@ -47,9 +48,9 @@ export async function sendPhoneCode(
             expiresAt: addSeconds(now, phoneCodeLimits.validSeconds).toISOString(),
           },
           writes: [
-            sentPhoneCodeFragment(phone, phoneCodeHash(platform.secrets, phoneId, code), now),
+            sentPhoneCodeFragment(phone, { hash: phoneCodeHash(platform.secrets, phoneId, code), channel }, now),
             quotaFragment(registrationQuotas.sends, borrowerId, now),
-            ...codeMessage(platform, by, { to: platform.secrets.decrypt(phone.phoneSealed), channel, code, at: now }),
+            ...codeMessage(platform, by, { phone, channel, code, at: now }),
           ],
           audit: {
             action: 'registration.code-sent',
@@ -71,16 +72,30 @@ function checkMayGetCode({ borrower }: Registering, phone: PhoneRow): void {
 function codeMessage(
   platform: Platform,
   { actor, claim }: Keyed,
-  { to, channel, code, at }: { to: string; channel: Call['body']['communicationChannel']; code: string; at: Date },
+  {
+    phone,
+    channel,
+    code,
+    at,
+  }: { phone: PhoneRow; channel: Call['body']['communicationChannel']; code: string; at: Date },
 ): Fragment[] {
+  const { retailerId, storeId } = actor;
+  const sent: SentPhoneCode = {
+    borrowerId: phone.borrowerId,
+    phoneId: phone.id,
+    retailerId,
+    storeId,
+    sentAt: at.toISOString(),
+  };
   return messageFragments(platform, {
     dedupKey: `registration-code:${actor.operatorId}:${claim.key}`,
     channel,
     purpose: 'REGISTRATION_CODE',
-    to,
+    to: platform.secrets.decrypt(phone.phoneSealed),
     words: say('registrationCode', { codigo: `${code.slice(0, 3)}-${code.slice(3)}` }),
-    retailerId: actor.retailerId,
+    retailerId,
     operatorId: actor.operatorId,
     at,
+    watcher: { kind: CODE_UNDELIVERED_JOB, payload: { ...sent } },
   });
 }

@@ -38,6 +38,7 @@ export const access = {
     ask: (of) => ({ params: { id: of.borrowerId, phoneId }, body: {} }),
     own: 'PHONE_NOT_FOUND',
   },
+  'GET /borrowers/{id}/phones/{phoneId}/verification-code': { ...phone, own: 'PHONE_NOT_FOUND' },
   'PUT /borrowers/{id}/phones/{phoneId}/secondary': { ...phone, own: 'PHONE_NOT_FOUND' },
   'DELETE /borrowers/{id}/phones/{phoneId}/secondary': { ...phone, own: 'PHONE_NOT_FOUND' },
   'PATCH /borrowers/{id}': {

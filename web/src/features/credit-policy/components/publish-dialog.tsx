@@ -20,10 +20,7 @@ export function PublishDialog(props: { onPublish: (as: Published) => Promise<unk
   const percent = /^\d{1,2}$/.test(share) ? Number(share) : 0;
   const isChallenger = variant === 'CHALLENGER';
   const isWrong = isChallenger && (percent < 1 || percent > MOST_PERCENT);
-  const send = (reason: string) => {
-    if (isWrong) return Promise.reject(new Error(texts.shareMissing));
-    return props.onPublish({ variant, challengerBp: isChallenger ? percent * 100 : 0, reason });
-  };
+  const send = (reason: string) => props.onPublish({ variant, challengerBp: isChallenger ? percent * 100 : 0, reason });
   return (
     <ReasonDialog
       title={texts.publishTitle}
@@ -33,6 +30,7 @@ export function PublishDialog(props: { onPublish: (as: Published) => Promise<unk
       label={texts.reason}
       hint={texts.reasonHint}
       onClose={props.onClose}
+      isIncomplete={isWrong}
       onSend={send}
     >
       <p>{texts.publishNote}</p>

@@ -174,6 +174,9 @@ test('a share that no challenger may have and a missing reason are said, and not
   await send();
   expect(share).toHaveAccessibleDescription(/Informe de 1 a 50 %/);
   expect(reason).toHaveValue('abc');
+  // Nothing is wrong with the reason.
+  expect(reason).toBeValid();
+  expect(dialog.queryByText(/Erro inesperado/)).toBeNull();
   expect(api.made(ENTER)).toHaveLength(0);
 });
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { BorrowerPhoto } from '../../../domain/borrowers/borrower-photo.tsx';
 import type { Customer } from '../../../domain/borrowers/borrower.ts';
 import { CustomerCard } from '../../../domain/borrowers/customer-card.tsx';
@@ -7,6 +7,7 @@ import { evaluationQuery } from '../../../domain/devices/device-calls.ts';
 import { LimitBar } from '../../../domain/borrowers/limit-bar.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { reevaluationTexts } from '../../../domain/reevaluation/texts.ts';
 import { RegisterLink } from '../../../domain/counter/register-link.tsx';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
 import type { Purchase } from '../use-purchase.ts';
@@ -17,6 +18,7 @@ import { ObstacleBanners } from './obstacle-banners.tsx';
 import { DeviceQuestion } from './device/device-question.tsx';
 import { PlanQuestion } from './plan-question.tsx';
 import { QrHint } from './qr-hint.tsx';
+import { Reevaluation } from './reevaluation.tsx';
 import { RefusalBanner } from './refusal-banner.tsx';
 import { ValueQuestion } from './value-question.tsx';
 import { catalogueTexts } from '../rules/device/texts.ts';
@@ -59,20 +61,35 @@ function Question({ purchase, counter, customer }: PurchaseQuestionProps & { cus
   const { borrower, limit } = customer;
   const block = limit?.limitIsBlockedBy ?? null;
   if (snapshot.matches('purchaseNotAllowed')) {
-    return (
-      <ObstacleBanners
-        borrower={borrower}
-        cpf={snapshot.context.cpf}
-        brand={counter.brand}
-        whatsapp={counter.customerWhatsapp}
-      />
-    );
+    return <NotAllowed purchase={purchase} counter={counter} borrower={borrower} />;
   }
+  if (snapshot.matches('fetchingAgain')) return <p role="status">{reevaluationTexts.reloading}</p>;
   const isAsking = snapshot.matches('waitingPurchaseInput') || snapshot.matches('choosingProposal');
   if (block !== null && isAsking) {
     return <BlockedCustomer block={block} borrowerId={borrower.id} counter={counter} />;
   }
   return <ValueAndPlan purchase={purchase} counter={counter} customer={customer} />;
+}
+
+interface NotAllowedProps {
+  purchase: Purchase;
+  counter: Counter;
+  borrower: Customer['borrower'];
+}
+
+/** Why not; of a denial, whether it may be decided anew here. A purchase that came back does not know the CPF. */
+function NotAllowed({ purchase: { snapshot, send }, counter, borrower }: NotAllowedProps) {
+  const { cpf } = snapshot.context;
+  const mayBeDecidedAnew = counter.offersReevaluation && borrower.borrowerStatus === 'DENIED' && cpf !== '';
+  const onDecided = useCallback(() => send({ type: 'REEVALUATED' }), [send]);
+  return (
+    <>
+      <ObstacleBanners borrower={borrower} cpf={cpf} brand={counter.brand} whatsapp={counter.customerWhatsapp} />
+      {mayBeDecidedAnew ? (
+        <Reevaluation borrowerId={borrower.id} cpf={cpf} counter={counter} onDecided={onDecided} />
+      ) : null}
+    </>
+  );
 }
 
 function Identified({ customer: { borrower, limit } }: { customer: Customer }) {

@@ -144,6 +144,15 @@ describe('resuming', () => {
     expect(purchase.context()).toMatchObject({ isResumed: true, valueCents: 100_000 });
   });
 
+  test.each([
+    ['waitingCpf', 'choosing'],
+    ['resuming', 'verifying'],
+  ] as const)('a CPF that is typed meanwhile leads to %s of a draft at %s', (state, step) => {
+    const purchase = startPurchase({ ...draft, step });
+    purchase.send({ type: 'CPF_CHANGED', cpf: '5' });
+    expect(purchase.state()).toBe(state);
+  });
+
   test('a failure offers to try again or to start another purchase', async () => {
     const purchase = startPurchase(draft);
     await purchase.script.lose('resume');

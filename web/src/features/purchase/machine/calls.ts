@@ -78,6 +78,8 @@ export function purchaseCalls(brand: string, operatorId: string, localCashierId:
   return {
     fetchOperatorStore: () => inWords(storeToConfirm(operatorId, brand), brand, 'purchase'),
     fetchCustomer: (input) => inWords(fetchCustomer(input), brand, 'purchase'),
+    fetchAgain: ({ borrowerId, storeId }) =>
+      inWords(borrowers.buyerById(borrowerId, storeId).then(customerOf), brand, 'purchase'),
     fetchOffer: (input) =>
       inWords(contracts.fetchOffer({ ...input, localCashierId: localCashierId() }), brand, 'purchase'),
     submitLock: (input) => inWords(devices.submitLock(lockAsk(input)), brand, 'device'),

@@ -77,6 +77,7 @@ export interface OfferAsk {
 export type PurchaseEvent =
   | { type: 'CPF_CHANGED'; cpf: string }
   | { type: 'SEARCH' }
+  | { type: 'REEVALUATED' }
   | { type: 'VALUE_CHANGED'; valueCents: Cents | null }
   | { type: 'CHECK_LIMIT' }
   | { type: 'CHOOSE_DEVICE'; device: DeviceOfPurchase; valueCents: Cents }
@@ -115,6 +116,8 @@ export interface PurchaseInput {
 export interface PurchaseCalls {
   fetchOperatorStore(): Promise<DeviceStore>;
   fetchCustomer(input: { cpf: string; storeId: string }): Promise<Customer>;
+  /** The same customer once more, by id: counted as no look-up. */
+  fetchAgain(input: { borrowerId: string; storeId: string }): Promise<Customer>;
   fetchOffer(input: OfferAsk): Promise<Offer>;
   submitLock(input: { contractId: string; device: DeviceOfPurchase | null }): Promise<LockOfDevice>;
   confirmLock(input: { contractId: string; device: DeviceOfPurchase | null }): Promise<LockOfDevice>;
@@ -161,6 +164,8 @@ export function startContext(input: PurchaseInput): PurchaseContext {
 
 /** Another CPF is another purchase: nothing of the former one stays. */
 export const startOver = (cpf: string) => ({ ...untouched, draft: null, cpf });
+
+export const mayLeaveDraft = ({ draft }: Pick<PurchaseContext, 'draft'>): boolean => draft?.step !== 'verifying';
 
 /** Another value needs other prices. */
 export const withoutOffer = {

@@ -1,6 +1,7 @@
 import { isCpf } from '@balcao/contract/kernel';
 import { assign, emit, setup } from 'xstate';
 import { callActors, unbound } from '../../../domain/counter/call-actors.ts';
+import type { Customer } from '../../../domain/borrowers/borrower.ts';
 import { type Failed, failureOf } from '../../../domain/counter/failure.ts';
 import * as flow from './context.ts';
 import { resumePoint } from './draft.ts';
@@ -20,6 +21,7 @@ export const purchaseSetup = setup({
   actors: callActors<flow.PurchaseCalls>({
     fetchOperatorStore: unbound,
     fetchCustomer: unbound,
+    fetchAgain: unbound,
     fetchOffer: unbound,
     submitLock: unbound,
     confirmLock: unbound,
@@ -37,6 +39,7 @@ export const purchaseSetup = setup({
   }),
   actions: {
     startOver: assign(({ event }) => flow.startOver(event.type === 'CPF_CHANGED' ? event.cpf : '')),
+    takeCustomer: assign((_, { customer }: { customer: Customer }) => ({ customer })),
     noteStore: assign(({ context }) => ({ storeId: context.storeNow()?.id ?? '' })),
     takeStore: assign(({ context }) => ({ storeId: context.store?.id ?? '' })),
     tellStore: emit(({ context }) =>
@@ -81,6 +84,8 @@ export const purchaseSetup = setup({
   },
   delays: { lookAgain: ({ context }) => flow.lookAgainMs(context) },
   guards: {
+    /** What was authorised, or may be by now, is not left by a key. */
+    mayLeaveDraft: ({ context }) => flow.mayLeaveDraft(context),
     isExtraThere: ({ context }) => Boolean(context.customer?.extraCredit),
     isCpfTyped: ({ context }) => isCpf(context.cpf),
     hasStore: ({ context }) => context.storeNow() !== null,

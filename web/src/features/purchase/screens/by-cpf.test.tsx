@@ -202,7 +202,7 @@ describe('nothing is lost and nothing is sold twice', () => {
     expect(api.made('POST /origination-code')).toHaveLength(1);
   });
 
-  test('a CPF that is being read while the purchase comes back does not become its value', async () => {
+  test('a CPF that is read while the purchase comes back is the next customer: no key is lost, and none is a value', async () => {
     const { unmount, history } = await open();
     await identify();
     await screen.findByLabelText('Valor da compra');
@@ -217,10 +217,13 @@ describe('nothing is lost and nothing is sold twice', () => {
     await open(history);
     const cpf = await screen.findByLabelText('CPF do cliente');
     await user.click(cpf);
-    await user.keyboard('529');
+    await user.keyboard(CPF);
     release();
-    expect(await screen.findByLabelText('Valor da compra')).toHaveValue('');
     expect(cpf).toHaveFocus();
+    expect(cpf).toHaveValue('529.982.247-25');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByLabelText('Valor da compra')).toHaveValue('');
+    expect(screen.queryByText('Retomamos a compra em andamento')).toBeNull();
   });
 
   test('a sale that stands when the answer was lost goes on to the receipt', async () => {

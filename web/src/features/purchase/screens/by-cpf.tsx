@@ -9,6 +9,7 @@ import { ResumeFailed } from '../../../domain/counter/resume-failed.tsx';
 import { ResumedNotice } from '../../../domain/counter/resumed-notice.tsx';
 import { useCounter } from '../../../domain/counter/use-counter.ts';
 import { useLeaveGuard } from '../../../domain/leaving/use-leave-guard.ts';
+import { mayLeaveDraft } from '../machine/context.ts';
 import { type Purchase, usePurchase } from '../use-purchase.ts';
 import { counterTexts } from '../../../domain/counter/texts.ts';
 import { abandonTexts, texts } from '../texts.ts';
@@ -28,6 +29,7 @@ export function PurchaseByCpf() {
   const { snapshot, send } = purchase;
   const { context } = snapshot;
   const isSearching = snapshot.matches('fetchingBorrower');
+  const isLeaving = snapshot.matches('resuming') && mayLeaveDraft(context);
   const isTyping = [
     'waitingCpf',
     'waitingPurchaseInput',
@@ -57,7 +59,7 @@ export function PurchaseByCpf() {
           onChange={(cpf) => send({ type: 'CPF_CHANGED', cpf })}
           onSearch={() => send({ type: 'SEARCH' })}
           isSearching={isSearching}
-          isLocked={!isSearching && !isTyping.some((state) => snapshot.matches(state))}
+          isLocked={!isSearching && !isLeaving && !isTyping.some((state) => snapshot.matches(state))}
           resumedCpf={context.isResumed ? (context.customer?.borrower.cpf ?? null) : null}
         />
         <PurchaseQuestion

@@ -12,6 +12,7 @@ import { callScript } from '../../../domain/testing/call-script.ts';
 const names: readonly (keyof PurchaseCalls)[] = [
   'fetchOperatorStore',
   'fetchCustomer',
+  'fetchAgain',
   'fetchOffer',
   'submitLock',
   'confirmLock',

@@ -2,6 +2,7 @@ import { codeLimits } from '@balcao/contract/constants';
 import { formatPhone } from '@balcao/contract/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useCountdown } from '../../../domain/counter/use-countdown.ts';
+import { CodeDelivery } from '../../../domain/phone-code/code-delivery.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { CodeField } from '../../../ui/field/code-field.tsx';
@@ -43,6 +44,13 @@ export function CodeEntry({ registration: { snapshot, send } }: { registration: 
         {codeTexts.sentTo(context.codesSent === 0 ? '' : codeTexts.how[context.channel])}{' '}
         <strong className="registration-number">{phone ? formatPhone(phone.phoneNumber) : ''}</strong>
       </p>
+      {phone === null || context.codesSent === 0 ? null : (
+        <CodeDelivery
+          borrowerId={context.application?.borrower.id ?? ''}
+          phoneId={phone.id}
+          sending={context.codesSent}
+        />
+      )}
       <CodeField
         mask="###-###"
         label={codeTexts.field}

@@ -79,7 +79,7 @@ export type RegistrationEvent =
   | { type: 'SEND_LINK' };
 
 export type RegistrationEmitted =
-  | { type: 'toast'; kind: 'success' | 'danger'; text: string }
+  | { type: 'toast'; kind: 'success' | 'info' | 'danger'; text: string }
   | { type: 'storeDeactivated'; text: string }
   | { type: 'left' };
 
@@ -167,6 +167,10 @@ function factsOf(application: Application, isNew: boolean): PageFacts {
     isNew,
   };
 }
+
+/** Somebody who was registered and approved before this registration was begun. */
+export const isThereAlready = (context: RegistrationContext, { status, borrower }: Application): boolean =>
+  status === 'APPROVED' && context.application === null && context.readDraft(borrower.id) === null;
 
 /** The state made anew of what the server says: on page 1, or where this tab left it. */
 export function withApplication(context: RegistrationContext, application: Application) {

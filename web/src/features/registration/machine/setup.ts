@@ -68,7 +68,7 @@ export const registrationSetup = setup({
         ? ({ type: 'storeDeactivated', text: message } as const)
         : ({ type: 'toast', kind: 'danger', text: message } as const);
     }),
-    tell: emit((_, { text, kind = 'danger' }: { text: string; kind?: 'success' | 'danger' }) => ({
+    tell: emit((_, { text, kind = 'danger' }: { text: string; kind?: 'success' | 'info' | 'danger' }) => ({
       type: 'toast' as const,
       kind,
       text,

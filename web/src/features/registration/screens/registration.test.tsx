@@ -135,6 +135,20 @@ describe('the phone', () => {
     expect(await screen.findByRole('button', { name: /Reenviar em \d+ s/ })).toBeDisabled();
   });
 
+  test('a code that did not arrive is told: by which way it goes now, and that none brings it', async () => {
+    const DELIVERY = 'GET /borrowers/{id}/phones/{phoneId}/verification-code';
+    api.ok(DELIVERY, { channel: 'WHATSAPP', undeliveredChannels: ['SMS'], isUndelivered: false });
+    await at(given.anApplication(), 'Telefone do cliente');
+    await user.type(screen.getByLabelText('Celular Principal'), `${typed}{Enter}`);
+    expect(await screen.findByText('O código não chegou por SMS.')).toBeVisible();
+    expect(screen.getByText('Enviamos por WhatsApp.')).toBeVisible();
+    const none = ['SMS', 'WHATSAPP', 'PHONE_CALL'] as const;
+    api.ok(DELIVERY, { channel: 'PHONE_CALL', undeliveredChannels: [...none], isUndelivered: true });
+    const failed = 'Erro na operadora de SMS. Por favor tente novamente em alguns minutos';
+    expect(await screen.findByText(failed, {}, { timeout: 4_500 })).toBeVisible();
+    expect(screen.getByText('O código não chegou por SMS nem por WhatsApp nem por ligação.')).toBeVisible();
+  });
+
   test('another number must be another, and gets a code of its own', async () => {
     await at(unverified(), 'Telefone do cliente');
     await press('Confirmar o telefone do cliente');

@@ -114,6 +114,11 @@ export const registering = {
   'POST /application-engine/pre-application': () => anApplication(),
   'POST /borrowers/{id}/phones': () => aPhone(),
   'POST /borrowers/{id}/phones/{phoneId}/verification-code': () => sentNow(),
+  'GET /borrowers/{id}/phones/{phoneId}/verification-code': () => ({
+    channel: 'SMS' as const,
+    undeliveredChannels: [],
+    isUndelivered: false,
+  }),
   'PATCH /borrowers/{id}/phones/{phoneId}/verify': () => ({
     phone: aVerifiedPhone(),
     status: 'PRE_APPLICATION_CONTINUE' as const,
@@ -121,7 +126,10 @@ export const registering = {
   'PATCH /borrowers/{id}': () => aWholeCustomer(),
   'PATCH /borrowers/{id}/bill-due-day': () => aWholeCustomer({ billDueDay: 10 }),
   'POST /application-engine/application': () => aState(),
-  'GET /application-engine/borrowers/{id}/applications/status': () => aState({ status: 'APPROVED' }),
+  'GET /application-engine/borrowers/{id}/applications/status': () => ({
+    ...aState({ status: 'APPROVED' }),
+    shouldReevaluate: false,
+  }),
   'GET /reference/professions': () => [
     { id: 1, name: 'OUTROS' },
     { id: 521110, name: 'Vendedor de comércio varejista' },

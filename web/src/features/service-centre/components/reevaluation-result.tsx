@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import type { ApplicationState } from '../../../domain/reevaluation/reevaluation-calls.ts';
+import { reevaluationTexts as texts } from '../../../domain/reevaluation/texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Money } from '../../../ui/data/money.tsx';
 import { takeFocus } from '../../../ui/keyboard/take-focus.ts';
-import type { ApplicationState } from '../calls.ts';
-import { reevaluationTexts as texts } from '../texts.ts';
 
 /** What came of a reevaluation: the limit, or that there is none. */
 export function ReevaluationResult({
@@ -16,7 +16,7 @@ export function ReevaluationResult({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => takeFocus(heading.current), []);
   const isApproved = status === 'APPROVED';
-  const title = isApproved ? texts.approved : status === 'MANUAL_ANALYSIS' ? texts.manual : texts.denied;
+  const title = isApproved ? texts.approved : status === 'DENIED' ? texts.denied : texts.manual;
   return (
     <section className="centre-result" role="status">
       <h1 tabIndex={-1} ref={heading}>

@@ -1,20 +1,35 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { ApiError } from '../../lib/api/error.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { type ApplicationState, applicationState, phoneToProve, reevaluate, sendCode, verifyCode } from './calls.ts';
+import {
+  applicationStanding,
+  type ApplicationState,
+  phoneToProve,
+  reevaluate,
+  sendCode,
+  verifyCode,
+} from './reevaluation-calls.ts';
 
 const POLL_MS = 1_000;
 /** After it the overlay says what is done meanwhile. */
 const LATER_MS = 4_000;
 const RESEND_SECONDS = 60;
 
-const isOpen = ({ status }: ApplicationState) => status === 'UNDER_ANALYSIS' || status === 'PRE_APPROVED';
+/** A conflict of the photographs is a person's to decide: nobody waits for it before a screen. */
+const isOpen = ({ status, biometryStatus }: ApplicationState) =>
+  status === 'UNDER_ANALYSIS' || (status === 'PRE_APPROVED' && biometryStatus !== 'CONFLICT');
+
+/** The server will say no other: asked again it would refuse again. */
+const isFinal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 interface Of {
   borrowerId: string;
   document: string;
   storeId: string;
 }
+
+export type Reevaluation = ReturnType<typeof useReevaluation>;
 
 /** The code that proves the phone, the new decision, and waiting for it. */
 export function useReevaluation({ borrowerId, document, storeId }: Of) {
@@ -35,16 +50,28 @@ export function useReevaluation({ borrowerId, document, storeId }: Of) {
   const isPolling = ask.data !== undefined && isOpen(ask.data);
   const state = useQuery({
     queryKey: queryKeys.reevaluation(borrowerId),
-    queryFn: ({ signal }) => applicationState(borrowerId, signal),
+    queryFn: ({ signal }) => applicationStanding(borrowerId, signal),
     enabled: isPolling,
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: ({ state: { data } }) => (data && !isOpen(data) ? false : POLL_MS),
+    refetchInterval: ({ state: { data, error } }) => ((data && !isOpen(data)) || isFinal(error) ? false : POLL_MS),
   });
   const answer = isPolling ? state.data : ask.data;
   const outcome = answer && !isOpen(answer) ? answer : null;
-  const isRunning = ask.isPending || (isPolling && outcome === null);
-  return { phone, send, verify, ask, resendAt, outcome, isRunning, isLate: useLate(isRunning) };
+  const failure = ask.error ?? (isPolling && isFinal(state.error) ? state.error : null);
+  const isRunning = ask.isPending || (isPolling && outcome === null && failure === null);
+  return {
+    borrowerId,
+    phone,
+    send,
+    verify,
+    ask: () => ask.mutate(),
+    failure,
+    resendAt,
+    outcome,
+    isRunning,
+    isLate: useLate(isRunning),
+  };
 }
 
 function useLate(isRunning: boolean): boolean {

@@ -1,0 +1,27 @@
+/** Word for word from the registration spec where it has them. */
+export const reevaluationTexts = {
+  title: 'Reavaliação de cadastro disponível',
+  /** Before a purchase. */
+  offer: 'O cliente pode ser avaliado de novo agora. Se for aprovado, a compra continua.',
+  begin: 'Reavaliar agora',
+  reloading: 'Atualizando o cliente...',
+  phoneHint: 'Para trocar o telefone, o cliente pede pelo atendimento:',
+  confirm: 'Confirme o telefone do cliente',
+  sendCode: 'Enviar código',
+  sendAgain: (left: string) => `Reenviar código em ${left}`,
+  sending: 'Enviando código...',
+  sent: 'Código de verificação enviado',
+  code: 'Código de 6 dígitos',
+  confirmed: 'Telefone confirmado',
+  checking: 'Conferindo...',
+  noPhone: 'Este cliente não tem telefone verificado: peça a troca pelo atendimento.',
+  reevaluate: 'Reavaliar cadastro',
+  leave: 'Sair',
+  wait: 'Aguarde, essa avaliação pode demorar um pouco. Permaneça na tela...',
+  later: 'Analisando proposta...',
+  approved: 'Cadastro aprovado',
+  approvedLimit: 'Limite do cliente',
+  denied: 'Infelizmente não podemos ceder crédito a este cliente no momento :(',
+  back: 'Voltar',
+  manual: 'A avaliação continua com um analista. Consulte o cliente novamente mais tarde.',
+} as const;
