@@ -1,4 +1,4 @@
-import type { BorrowerStatus } from '@balcao/contract';
+import type { BorrowerStatus, ConsentPurpose } from '@balcao/contract';
 import { boolean, bytes, date, instant, integer, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
 import { by, type RowOf, table } from '../../kernel/db/table.ts';
 
@@ -28,6 +28,20 @@ export const borrowers = table('borrowers', by('id', 'credit'), {
   professionId: nullable(integer('profession_id')),
   /** Eight digits, sealed; null until the registration asked for it. */
   cepSealed: nullable(text('cep_sealed')),
+  /** The record that this one was a duplicate of. */
+  mergedInto: nullable(uuid('merged_into')),
+});
+
+/** What customers agreed to, and until when. */
+export const customerConsents = table('customer_consents', 'credit', {
+  borrowerId: uuid('borrower_id'),
+  id: uuid('id'),
+  purpose: text<ConsentPurpose>('purpose'),
+  retailerId: uuid('retailer_id'),
+  givenAt: instant('given_at'),
+  withdrawnAt: nullable(instant('withdrawn_at')),
+  /** Who wrote it down; null: the customer. */
+  withdrawnBy: nullable(uuid('withdrawn_by')),
 });
 
 /** Phones that a registration was given, with the code that went to each. */
