@@ -22,7 +22,9 @@ const aCare = (over: Partial<OwnCare> = {}): OwnCare => ({
 });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const open = async (over: Partial<OwnCare> = {}, handlers: object = {}) => {
-  vi.mocked(saveFile).mockReset();
+  vi.mocked(saveFile)
+    .mockReset()
+    .mockImplementation(() => undefined);
   const api = signedIn('/c/inicio', {
     [HOME]: () => home,
     [CARE]: () => aCare(over),

@@ -2,6 +2,7 @@ import { isCpf } from '@balcao/contract/kernel';
 import { useState } from 'react';
 import { careTexts } from '../../../domain/care/texts.ts';
 import { ReasonDialog } from '../../../domain/reasons/reason-dialog.tsx';
+import { ApiError } from '../../../lib/api/error.ts';
 import { CpfField } from '../../../ui/field/cpf-field.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
 import { type CustomerCare, sendCopy, sendRequest, sendWithdrawal } from '../calls.ts';
@@ -62,7 +63,7 @@ export function ActDialog({ id, name, act, onDone, onClose }: ActDialogProps) {
     else if (act.kind === 'WITHDRAW') await sendWithdrawal(id, act.consent.id, reason);
     else if (act.kind === 'ERASE') await sendRequest(id, { kind: 'ERASURE', reason });
     else if (isCpf(cpf)) await sendRequest(id, { kind: 'MERGE', reason, duplicateDocument: cpf });
-    else throw new Error(texts.duplicateFault);
+    else throw new ApiError({ status: 404, code: 'MERGE_DUPLICATE_NOT_FOUND' });
     toast.show({ kind: 'success', text: done });
     onDone();
   };

@@ -60,7 +60,9 @@ let user: Awaited<ReturnType<typeof renderAt>>['user'];
 
 beforeEach(() => {
   signedIn({ role: 'analyst' });
-  vi.mocked(saveFile).mockReset();
+  vi.mocked(saveFile)
+    .mockReset()
+    .mockImplementation(() => undefined);
   api = fakeApi({
     [FIND]: () => aBorrower(),
     [CARE]: () => aCare(),
@@ -118,7 +120,7 @@ test('an erasure is asked for with a reason; what the server refuses keeps what 
   expect(await screen.findByText('Um pedido igual deste cliente já espera uma segunda pessoa.')).toBeVisible();
   expect(screen.getByLabelText('Motivo')).toHaveValue('abriu mão');
   api.ok(ASK, aRequest());
-  await press('Pedir eliminação');
+  await user.click(inDialog('Pedir eliminação dos dados').getByRole('button', { name: 'Pedir eliminação' }));
   expect(await screen.findByText('Pedido feito: espera uma segunda pessoa. Nada mudou ainda.')).toBeVisible();
 });
 
@@ -158,7 +160,8 @@ test('what waits is decided by somebody else, and what a customer asked for says
   const second = aRequest({ id: CONSENT_ID, askedBy: null, ...twice });
   api.ok(LIST, { items: [aRequest(), second] });
   await open();
-  const [first, other] = await screen.findAllByRole('listitem');
+  const cards = await screen.findAllByRole('heading', { level: 3 });
+  const [first, other] = cards.map((heading) => heading.closest('li'));
   expect(first).toHaveTextContent('Pedido em 20/11/2026 por Davi Rocha');
   expect(other).toHaveTextContent('Encerrar o cadastro repetido de MARIA A SANTOS');
   expect(other).toHaveTextContent('por cliente, no portal');
