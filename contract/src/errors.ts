@@ -5,6 +5,7 @@ import { billingsErrors } from './billings/errors.ts';
 import { borrowersErrors } from './borrowers/errors.ts';
 import { budgetsErrors } from './budgets/errors.ts';
 import { cancellationErrors } from './cancellation/errors.ts';
+import { careErrors } from './care/errors.ts';
 import { cashErrors } from './cash/errors.ts';
 import { contractsErrors } from './contracts/errors.ts';
 import { creditErrors } from './credit/errors.ts';
@@ -53,6 +54,7 @@ export const errors = {
   ...qrPurchasesErrors,
   ...cancellationErrors,
   ...transfersErrors,
+  ...careErrors,
   ...reportsErrors,
   ...auditErrors,
   ...paymentsErrors,

@@ -8,6 +8,7 @@ import { registrationRoutes } from './borrowers/registration-routes.ts';
 import { borrowersRoutes } from './borrowers/routes.ts';
 import { budgetsRoutes } from './budgets/routes.ts';
 import { cancellationRoutes } from './cancellation/routes.ts';
+import { careRoutes } from './care/routes.ts';
 import { cashRoutes } from './cash/routes.ts';
 import { purchaseCallRoutes } from './contracts/call-routes.ts';
 import { purchaseFaceRoutes } from './contracts/face-routes.ts';
@@ -99,6 +100,7 @@ export const routes = {
   ...deviceRoutes,
   ...deviceCatalogueRoutes,
   ...transfersRoutes,
+  ...careRoutes,
   ...reportsRoutes,
   ...deskRoutes,
   ...serviceCentreRoutes,
@@ -150,6 +152,7 @@ export * from './borrowers/registration-rules.ts';
 export { type PhoneCodeChannel, phoneCodeChannels } from './borrowers/registration-schemas.ts';
 export { borrowerStatuses, customerTypes, phoneStatuses, type BorrowerStatus } from './borrowers/schemas.ts';
 export { type BudgetAction, budgetActions } from './budgets/schemas.ts';
+export * from './care/schemas.ts';
 export type { CashHandMove, CashMoveKind } from './cash/schemas.ts';
 export * from './data-updates/schemas.ts';
 export { type DeskKind, deskKinds } from './desk/schemas.ts';

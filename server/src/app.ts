@@ -17,6 +17,7 @@ import { budgets } from './modules/budgets/module.ts';
 import { cancellation } from './modules/cancellation/module.ts';
 import { randomCode } from './kernel/secrets.ts';
 import type { MakeCode } from './modules/contracts/index.ts';
+import { care } from './modules/care/module.ts';
 import { cash } from './modules/cash/module.ts';
 import { contracts } from './modules/contracts/module.ts';
 import { credit } from './modules/credit/module.ts';
@@ -156,6 +157,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   billings,
   transfers,
   serviceCentre,
+  care,
   reports,
   desk,
   network,

@@ -1,7 +1,7 @@
 import type { Db } from './kernel/db/database.ts';
 import type { ApplicationsPorts } from './modules/applications/index.ts';
 import { receiveNotice, showInboxBoleto } from './modules/billings/index.ts';
-import { photosOf } from './modules/biometry/index.ts';
+import { isFaceOfOther, photosOf } from './modules/biometry/index.ts';
 import { type BorrowersPorts, hasImages, isGranted } from './modules/borrowers/index.ts';
 import { chatChannelFact } from './modules/budgets/index.ts';
 import { cancellationsOf, isReturnedFact } from './modules/cancellation/index.ts';
@@ -65,6 +65,7 @@ export const borrowersPorts: BorrowersPorts = {
 };
 
 export const applicationsPorts: ApplicationsPorts = {
+  isFaceOfOther,
   async biometryOf(db, borrowerId, now) {
     const { status, hasDocument } = await photosOf(db, borrowerId, now);
     const known = await hasImages(db, borrowerId);

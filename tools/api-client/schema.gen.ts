@@ -4490,6 +4490,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coordinator/borrowers/{id}/care": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is kept of a customer who was looked up and until when, consents, and requests. */
+        get: operations["showCustomerCare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/borrowers/{id}/data-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All that is kept of a customer, opened for the customer; recorded with its reason. */
+        post: operations["exportCustomerData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/borrowers/{id}/care-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the erasure of a customer's data, or to end a duplicate; another person decides. */
+        post: operations["askCustomerCare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/borrowers/{id}/consents/{consentId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraws a consent as the customer asked; what was done before stays lawful. */
+        post: operations["withdrawConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/care-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests of customer care that wait for a second person, the oldest first, 100 at most. */
+        get: operations["listCareRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/care-requests/{borrowerId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** A second person's word: approved, it is done by what holds now. */
+        patch: operations["decideCareRequest"];
+        trace?: never;
+    };
+    "/portal/care": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is kept of the customer and until when, own consents and requests. */
+        get: operations["showOwnCare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/data-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All that is kept of the customer; recorded. */
+        post: operations["exportOwnData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/erasure-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer asks for the erasure of what the law does not keep; a person decides. */
+        post: operations["askOwnErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/consents/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The customer withdraws a consent. */
+        post: operations["withdrawOwnConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/contracts/originations/summaries": {
         parameters: {
             query?: never;
@@ -6519,6 +6689,41 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Este pedido já foi decidido. */
+        CARE_REQUEST_DECIDED: {
+            /** @constant */
+            code: "CARE_REQUEST_DECIDED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Pedido não encontrado */
+        CARE_REQUEST_NOT_FOUND: {
+            /** @constant */
+            code: "CARE_REQUEST_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Outra rede de lojas também atende este cliente: quem decide é a analista da financeira. */
+        CARE_REQUEST_OF_THE_PROVIDER: {
+            /** @constant */
+            code: "CARE_REQUEST_OF_THE_PROVIDER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Você fez este pedido: outra pessoa decide. */
+        CARE_REQUEST_OWN: {
+            /** @constant */
+            code: "CARE_REQUEST_OWN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Um pedido igual deste cliente já espera uma segunda pessoa. */
+        CARE_REQUEST_WAITING: {
+            /** @constant */
+            code: "CARE_REQUEST_WAITING";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: O caixa teve movimento depois da contagem. Confira e conte de novo. */
         CASH_COUNT_OUTDATED: {
             /** @constant */
@@ -6628,6 +6833,13 @@ export interface components {
         CONFLICT: {
             /** @constant */
             code: "CONFLICT";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Autorização não encontrada ou já retirada */
+        CONSENT_NOT_FOUND: {
+            /** @constant */
+            code: "CONSENT_NOT_FOUND";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -8277,6 +8489,20 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Há parcelas em aberto: os dados são necessários até a quitação. Nada foi apagado. */
+        ERASURE_WHILE_OWED: {
+            /** @constant */
+            code: "ERASURE_WHILE_OWED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Há um cadastro em andamento: conclua a análise antes de apagar os dados. Nada foi apagado. */
+        ERASURE_WHILE_REGISTERING: {
+            /** @constant */
+            code: "ERASURE_WHILE_REGISTERING";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: A proposta de limite extra já foi utilizada */
         EVALUATION_ALREADY_APPLIED: {
             /** @constant */
@@ -9548,6 +9774,34 @@ export interface components {
         MANUAL_EVALUATION: {
             /** @constant */
             code: "MANUAL_EVALUATION";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este cadastro já foi unido a outro. */
+        MERGE_ALREADY_DONE: {
+            /** @constant */
+            code: "MERGE_ALREADY_DONE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Os dois cadastros têm parcelas em aberto: quite um deles antes. Nada foi mudado. */
+        MERGE_BOTH_OWE: {
+            /** @constant */
+            code: "MERGE_BOTH_OWE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Não há cadastro com este CPF. */
+        MERGE_DUPLICATE_NOT_FOUND: {
+            /** @constant */
+            code: "MERGE_DUPLICATE_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este é o CPF do próprio cadastro. Digite o CPF do cadastro repetido. */
+        MERGE_SAME_CUSTOMER: {
+            /** @constant */
+            code: "MERGE_SAME_CUSTOMER";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -11436,7 +11690,7 @@ export interface components {
                 knockouts: {
                     id: string;
                     all: [
-                        "applicant.age" | "applicant.uf" | "applicant.employment" | "applicant.incomeCents" | "bureau.status" | "bureau.cpfStatus" | "bureau.deceased" | "bureau.score" | "bureau.negativeCount" | "bureau.negativeCents" | "bureau.protestCount" | "bureau.protestCents" | "bureau.bouncedChecks" | "bureau.queries30d" | "bureau.positiveMonths" | "bureau.incomeEstimateCents" | "bureau.monthlyDebtCents" | "bureau.stolenDocuments" | "identity.biometry" | "identity.faceOtherCpf" | "identity.phoneOtherCpf90d" | "identity.deviceCpfs7d" | "identity.nameMatchPct" | "history.currentDaysLate" | "history.openRenegotiation" | "history.maxDaysLate12m" | "history.daysSinceDenial" | "history.paidOnTime" | "history.currentLimitCents" | "history.usedCents" | "history.daysSinceIncrease",
+                        "applicant.age" | "applicant.uf" | "applicant.employment" | "applicant.incomeCents" | "bureau.status" | "bureau.cpfStatus" | "bureau.deceased" | "bureau.score" | "bureau.negativeCount" | "bureau.negativeCents" | "bureau.protestCount" | "bureau.protestCents" | "bureau.bouncedChecks" | "bureau.queries30d" | "bureau.positiveMonths" | "bureau.incomeEstimateCents" | "bureau.monthlyDebtCents" | "bureau.stolenDocuments" | "identity.biometry" | "identity.faceOtherCpf" | "identity.phoneOtherCpf90d" | "identity.phoneAgeDays" | "identity.deviceCpfs7d" | "identity.nameMatchPct" | "history.currentDaysLate" | "history.openRenegotiation" | "history.maxDaysLate12m" | "history.daysSinceDenial" | "history.paidOnTime" | "history.currentLimitCents" | "history.usedCents" | "history.daysSinceIncrease",
                         "eq" | "in" | "lt" | "lte" | "gt" | "gte",
                         (string | number | boolean) | (string | number | boolean)[]
                     ][];
@@ -11450,7 +11704,7 @@ export interface components {
                     attributes: {
                         id: string;
                         /** @enum {string} */
-                        field: "applicant.age" | "applicant.uf" | "applicant.employment" | "applicant.incomeCents" | "bureau.status" | "bureau.cpfStatus" | "bureau.deceased" | "bureau.score" | "bureau.negativeCount" | "bureau.negativeCents" | "bureau.protestCount" | "bureau.protestCents" | "bureau.bouncedChecks" | "bureau.queries30d" | "bureau.positiveMonths" | "bureau.incomeEstimateCents" | "bureau.monthlyDebtCents" | "bureau.stolenDocuments" | "identity.biometry" | "identity.faceOtherCpf" | "identity.phoneOtherCpf90d" | "identity.deviceCpfs7d" | "identity.nameMatchPct" | "history.currentDaysLate" | "history.openRenegotiation" | "history.maxDaysLate12m" | "history.daysSinceDenial" | "history.paidOnTime" | "history.currentLimitCents" | "history.usedCents" | "history.daysSinceIncrease";
+                        field: "applicant.age" | "applicant.uf" | "applicant.employment" | "applicant.incomeCents" | "bureau.status" | "bureau.cpfStatus" | "bureau.deceased" | "bureau.score" | "bureau.negativeCount" | "bureau.negativeCents" | "bureau.protestCount" | "bureau.protestCents" | "bureau.bouncedChecks" | "bureau.queries30d" | "bureau.positiveMonths" | "bureau.incomeEstimateCents" | "bureau.monthlyDebtCents" | "bureau.stolenDocuments" | "identity.biometry" | "identity.faceOtherCpf" | "identity.phoneOtherCpf90d" | "identity.phoneAgeDays" | "identity.deviceCpfs7d" | "identity.nameMatchPct" | "history.currentDaysLate" | "history.openRenegotiation" | "history.maxDaysLate12m" | "history.daysSinceDenial" | "history.paidOnTime" | "history.currentLimitCents" | "history.usedCents" | "history.daysSinceIncrease";
                         missing: number;
                         /** @enum {string} */
                         code: "R01" | "R02" | "R03" | "R04" | "R05" | "R06" | "R07" | "R08" | "R09" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "R16" | "R17" | "R18" | "R19" | "R20" | "R21" | "R22" | "R30" | "R31" | "R32" | "R33" | "R34" | "R35" | "R36" | "R40" | "R41" | "R42" | "R43" | "R44" | "R51" | "R52" | "R53" | "R60";
@@ -14268,6 +14522,15 @@ export interface components {
                 "application/json": components["schemas"]["BUDGETS_UNAVAILABLE"];
             };
         };
+        /** @description `CARE_REQUEST_NOT_FOUND` Pedido não encontrado */
+        CARE_REQUEST_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CARE_REQUEST_NOT_FOUND"];
+            };
+        };
         /** @description `CASH_SESSION_NOT_FOUND` Caixa não encontrado. */
         CASH_SESSION_NOT_FOUND: {
             headers: {
@@ -14293,6 +14556,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["CHAT_NOT_AVAILABLE"];
+            };
+        };
+        /** @description `CONSENT_NOT_FOUND` Autorização não encontrada ou já retirada */
+        CONSENT_NOT_FOUND: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CONSENT_NOT_FOUND"];
             };
         };
         /** @description `CONTRACT_HAS_NO_ACCEPTED_PROPOSAL` O contrato não possui proposta aceita */
@@ -21940,6 +22212,8 @@ export interface operations {
                 "application/json": {
                     /** @description What stands behind the # of the address */
                     token: string;
+                    /** @description Random, kept by the browser; tells how many registrations one phone began */
+                    device?: components["schemas"]["Id"];
                 };
             };
         };
@@ -29620,6 +29894,694 @@ export interface operations {
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
+    showCustomerCare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        consents: {
+                            id: components["schemas"]["Id"];
+                            /** @enum {string} */
+                            purpose: "CREDIT_ANALYSIS" | "REGISTRATION_PHOTOS";
+                            givenAt: components["schemas"]["Instant"];
+                            withdrawnAt: components["schemas"]["Instant"] | null;
+                        }[];
+                        kept: {
+                            /** @enum {string} */
+                            kind: "CONTACT" | "NOTES" | "PHOTOS" | "REGISTRATION" | "CONTRACTS" | "DECISIONS" | "MESSAGES" | "AUDIT";
+                            /** @enum {string} */
+                            fate: "AT_ONCE" | "LATER" | "BY_TERM" | "KEPT";
+                            /** @description Last day it is kept by what is known today; null where none can be said */
+                            until: components["schemas"]["Day"] | null;
+                        }[];
+                        /** @description Why nothing can be erased now */
+                        bar: ("OWES" | "REGISTERING") | null;
+                        requests: {
+                            id: components["schemas"]["Id"];
+                            borrowerId: components["schemas"]["Id"];
+                            borrowerName: string;
+                            /** @enum {string} */
+                            kind: "ERASURE" | "MERGE";
+                            /** @description Of MERGE: the record that ends */
+                            duplicate: {
+                                id: components["schemas"]["Id"];
+                                name: string;
+                            } | null;
+                            reason: string;
+                            /** @description Null: the customer */
+                            askedBy: {
+                                id: components["schemas"]["Id"];
+                                name: string;
+                            } | null;
+                            askedAt: components["schemas"]["Instant"];
+                            /** @enum {string} */
+                            status: "WAITING" | "APPROVED" | "REFUSED";
+                            /** @description Of an erasure: the last day that photographs are kept */
+                            photosUntil: components["schemas"]["Day"] | null;
+                            decision: {
+                                by: {
+                                    id: components["schemas"]["Id"];
+                                    name: string;
+                                };
+                                at: components["schemas"]["Instant"];
+                                reason: string;
+                            } | null;
+                        }[];
+                        name: string;
+                        /** @description Masked */
+                        cpf: string;
+                        /** @description The record that this one was a duplicate of */
+                        mergedInto: components["schemas"]["Id"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+        };
+    };
+    exportCustomerData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        madeAt: components["schemas"]["Instant"];
+                        sections: {
+                            name: string;
+                            title: string;
+                            /** @description Money as people write it; days as YYYY-MM-DD */
+                            records: {
+                                name: string;
+                                label: string;
+                                text: string;
+                            }[][];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    askCustomerCare: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    kind: "ERASURE";
+                    reason: string;
+                } | {
+                    /** @constant */
+                    kind: "MERGE";
+                    reason: string;
+                    duplicateDocument: components["schemas"]["Cpf"];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                        borrowerId: components["schemas"]["Id"];
+                        borrowerName: string;
+                        /** @enum {string} */
+                        kind: "ERASURE" | "MERGE";
+                        /** @description Of MERGE: the record that ends */
+                        duplicate: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                        } | null;
+                        reason: string;
+                        /** @description Null: the customer */
+                        askedBy: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                        } | null;
+                        askedAt: components["schemas"]["Instant"];
+                        /** @enum {string} */
+                        status: "WAITING" | "APPROVED" | "REFUSED";
+                        /** @description Of an erasure: the last day that photographs are kept */
+                        photosUntil: components["schemas"]["Day"] | null;
+                        decision: {
+                            by: {
+                                id: components["schemas"]["Id"];
+                                name: string;
+                            };
+                            at: components["schemas"]["Instant"];
+                            reason: string;
+                        } | null;
+                    };
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `MERGE_DUPLICATE_NOT_FOUND` Não há cadastro com este CPF.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["MERGE_DUPLICATE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `CARE_REQUEST_WAITING` Um pedido igual deste cliente já espera uma segunda pessoa.
+             *
+             *     `MERGE_SAME_CUSTOMER` Este é o CPF do próprio cadastro. Digite o CPF do cadastro repetido.
+             *
+             *     `ERASURE_WHILE_OWED` Há parcelas em aberto: os dados são necessários até a quitação. Nada foi apagado.
+             *
+             *     `ERASURE_WHILE_REGISTERING` Há um cadastro em andamento: conclua a análise antes de apagar os dados. Nada foi apagado.
+             *
+             *     `MERGE_BOTH_OWE` Os dois cadastros têm parcelas em aberto: quite um deles antes. Nada foi mudado.
+             *
+             *     `MERGE_ALREADY_DONE` Este cadastro já foi unido a outro.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CARE_REQUEST_WAITING"] | components["schemas"]["MERGE_SAME_CUSTOMER"] | components["schemas"]["ERASURE_WHILE_OWED"] | components["schemas"]["ERASURE_WHILE_REGISTERING"] | components["schemas"]["MERGE_BOTH_OWE"] | components["schemas"]["MERGE_ALREADY_DONE"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    withdrawConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                consentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `BORROWER_NOT_FOUND` CPF não encontrado
+             *
+             *     `CONSENT_NOT_FOUND` Autorização não encontrada ou já retirada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BORROWER_NOT_FOUND"] | components["schemas"]["CONSENT_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    listCareRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            id: components["schemas"]["Id"];
+                            borrowerId: components["schemas"]["Id"];
+                            borrowerName: string;
+                            /** @enum {string} */
+                            kind: "ERASURE" | "MERGE";
+                            /** @description Of MERGE: the record that ends */
+                            duplicate: {
+                                id: components["schemas"]["Id"];
+                                name: string;
+                            } | null;
+                            reason: string;
+                            /** @description Null: the customer */
+                            askedBy: {
+                                id: components["schemas"]["Id"];
+                                name: string;
+                            } | null;
+                            askedAt: components["schemas"]["Instant"];
+                            /** @enum {string} */
+                            status: "WAITING" | "APPROVED" | "REFUSED";
+                            /** @description Of an erasure: the last day that photographs are kept */
+                            photosUntil: components["schemas"]["Day"] | null;
+                            decision: {
+                                by: {
+                                    id: components["schemas"]["Id"];
+                                    name: string;
+                                };
+                                at: components["schemas"]["Instant"];
+                                reason: string;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    decideCareRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                borrowerId: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isApproved: boolean;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                        borrowerId: components["schemas"]["Id"];
+                        borrowerName: string;
+                        /** @enum {string} */
+                        kind: "ERASURE" | "MERGE";
+                        /** @description Of MERGE: the record that ends */
+                        duplicate: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                        } | null;
+                        reason: string;
+                        /** @description Null: the customer */
+                        askedBy: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                        } | null;
+                        askedAt: components["schemas"]["Instant"];
+                        /** @enum {string} */
+                        status: "WAITING" | "APPROVED" | "REFUSED";
+                        /** @description Of an erasure: the last day that photographs are kept */
+                        photosUntil: components["schemas"]["Day"] | null;
+                        decision: {
+                            by: {
+                                id: components["schemas"]["Id"];
+                                name: string;
+                            };
+                            at: components["schemas"]["Instant"];
+                            reason: string;
+                        } | null;
+                    };
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `CARE_REQUEST_OWN` Você fez este pedido: outra pessoa decide.
+             *
+             *     `CARE_REQUEST_OF_THE_PROVIDER` Outra rede de lojas também atende este cliente: quem decide é a analista da financeira.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["CARE_REQUEST_OWN"] | components["schemas"]["CARE_REQUEST_OF_THE_PROVIDER"];
+                };
+            };
+            404: components["responses"]["CARE_REQUEST_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `CARE_REQUEST_DECIDED` Este pedido já foi decidido.
+             *
+             *     `ERASURE_WHILE_OWED` Há parcelas em aberto: os dados são necessários até a quitação. Nada foi apagado.
+             *
+             *     `ERASURE_WHILE_REGISTERING` Há um cadastro em andamento: conclua a análise antes de apagar os dados. Nada foi apagado.
+             *
+             *     `MERGE_BOTH_OWE` Os dois cadastros têm parcelas em aberto: quite um deles antes. Nada foi mudado.
+             *
+             *     `MERGE_ALREADY_DONE` Este cadastro já foi unido a outro.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CARE_REQUEST_DECIDED"] | components["schemas"]["ERASURE_WHILE_OWED"] | components["schemas"]["ERASURE_WHILE_REGISTERING"] | components["schemas"]["MERGE_BOTH_OWE"] | components["schemas"]["MERGE_ALREADY_DONE"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    showOwnCare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        consents: {
+                            id: components["schemas"]["Id"];
+                            /** @enum {string} */
+                            purpose: "CREDIT_ANALYSIS" | "REGISTRATION_PHOTOS";
+                            givenAt: components["schemas"]["Instant"];
+                            withdrawnAt: components["schemas"]["Instant"] | null;
+                        }[];
+                        kept: {
+                            /** @enum {string} */
+                            kind: "CONTACT" | "NOTES" | "PHOTOS" | "REGISTRATION" | "CONTRACTS" | "DECISIONS" | "MESSAGES" | "AUDIT";
+                            /** @enum {string} */
+                            fate: "AT_ONCE" | "LATER" | "BY_TERM" | "KEPT";
+                            /** @description Last day it is kept by what is known today; null where none can be said */
+                            until: components["schemas"]["Day"] | null;
+                        }[];
+                        /** @description Why nothing can be erased now */
+                        bar: ("OWES" | "REGISTERING") | null;
+                        requests: {
+                            id: components["schemas"]["Id"];
+                            /** @enum {string} */
+                            kind: "ERASURE" | "MERGE";
+                            askedAt: components["schemas"]["Instant"];
+                            /** @enum {string} */
+                            status: "WAITING" | "APPROVED" | "REFUSED";
+                            /** @description Of an erasure: the last day that photographs are kept */
+                            photosUntil: components["schemas"]["Day"] | null;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+        };
+    };
+    exportOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        madeAt: components["schemas"]["Instant"];
+                        sections: {
+                            name: string;
+                            title: string;
+                            /** @description Money as people write it; days as YYYY-MM-DD */
+                            records: {
+                                name: string;
+                                label: string;
+                                text: string;
+                            }[][];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    askOwnErasure: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        consents: {
+                            id: components["schemas"]["Id"];
+                            /** @enum {string} */
+                            purpose: "CREDIT_ANALYSIS" | "REGISTRATION_PHOTOS";
+                            givenAt: components["schemas"]["Instant"];
+                            withdrawnAt: components["schemas"]["Instant"] | null;
+                        }[];
+                        kept: {
+                            /** @enum {string} */
+                            kind: "CONTACT" | "NOTES" | "PHOTOS" | "REGISTRATION" | "CONTRACTS" | "DECISIONS" | "MESSAGES" | "AUDIT";
+                            /** @enum {string} */
+                            fate: "AT_ONCE" | "LATER" | "BY_TERM" | "KEPT";
+                            /** @description Last day it is kept by what is known today; null where none can be said */
+                            until: components["schemas"]["Day"] | null;
+                        }[];
+                        /** @description Why nothing can be erased now */
+                        bar: ("OWES" | "REGISTERING") | null;
+                        requests: {
+                            id: components["schemas"]["Id"];
+                            /** @enum {string} */
+                            kind: "ERASURE" | "MERGE";
+                            askedAt: components["schemas"]["Instant"];
+                            /** @enum {string} */
+                            status: "WAITING" | "APPROVED" | "REFUSED";
+                            /** @description Of an erasure: the last day that photographs are kept */
+                            photosUntil: components["schemas"]["Day"] | null;
+                        }[];
+                    };
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `CARE_REQUEST_WAITING` Um pedido igual deste cliente já espera uma segunda pessoa.
+             *
+             *     `ERASURE_WHILE_OWED` Há parcelas em aberto: os dados são necessários até a quitação. Nada foi apagado.
+             *
+             *     `ERASURE_WHILE_REGISTERING` Há um cadastro em andamento: conclua a análise antes de apagar os dados. Nada foi apagado.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CARE_REQUEST_WAITING"] | components["schemas"]["ERASURE_WHILE_OWED"] | components["schemas"]["ERASURE_WHILE_REGISTERING"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    withdrawOwnConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        consents: {
+                            id: components["schemas"]["Id"];
+                            /** @enum {string} */
+                            purpose: "CREDIT_ANALYSIS" | "REGISTRATION_PHOTOS";
+                            givenAt: components["schemas"]["Instant"];
+                            withdrawnAt: components["schemas"]["Instant"] | null;
+                        }[];
+                        kept: {
+                            /** @enum {string} */
+                            kind: "CONTACT" | "NOTES" | "PHOTOS" | "REGISTRATION" | "CONTRACTS" | "DECISIONS" | "MESSAGES" | "AUDIT";
+                            /** @enum {string} */
+                            fate: "AT_ONCE" | "LATER" | "BY_TERM" | "KEPT";
+                            /** @description Last day it is kept by what is known today; null where none can be said */
+                            until: components["schemas"]["Day"] | null;
+                        }[];
+                        /** @description Why nothing can be erased now */
+                        bar: ("OWES" | "REGISTERING") | null;
+                        requests: {
+                            id: components["schemas"]["Id"];
+                            /** @enum {string} */
+                            kind: "ERASURE" | "MERGE";
+                            askedAt: components["schemas"]["Instant"];
+                            /** @enum {string} */
+                            status: "WAITING" | "APPROVED" | "REFUSED";
+                            /** @description Of an erasure: the last day that photographs are kept */
+                            photosUntil: components["schemas"]["Day"] | null;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["CONSENT_NOT_FOUND"];
+        };
+    };
     listSales: {
         parameters: {
             query: {
@@ -30201,7 +31163,7 @@ export interface operations {
                         }[];
                         actions: {
                             /** @enum {string} */
-                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                             sentence: string;
                         }[];
                         mayCheck: boolean;
@@ -30240,7 +31202,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
@@ -30305,7 +31267,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };

@@ -52,6 +52,7 @@ import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/paga
 import { Route as AppCampanhasIndexRouteImport } from './routes/_app/campanhas/index.tsx';
 import { Route as AppCampanhasClienteRouteImport } from './routes/_app/campanhas/cliente.tsx';
 import { Route as AppClientesAlteracaoDadosRouteImport } from './routes/_app/clientes/alteracao-dados.tsx';
+import { Route as AppClientesAtendimentoRouteImport } from './routes/_app/clientes/atendimento.tsx';
 import { Route as AppColaboradoresIndexRouteImport } from './routes/_app/colaboradores/index.tsx';
 import { Route as AppColaboradoresEditarRouteImport } from './routes/_app/colaboradores/editar.tsx';
 import { Route as AppColaboradoresImportarRouteImport } from './routes/_app/colaboradores/importar.tsx';
@@ -298,6 +299,11 @@ const AppClientesAlteracaoDadosRoute =
     path: '/clientes/alteracao-dados',
     getParentRoute: () => AppRoute,
   } as any);
+const AppClientesAtendimentoRoute = AppClientesAtendimentoRouteImport.update({
+  id: '/clientes/atendimento',
+  path: '/clientes/atendimento',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppColaboradoresIndexRoute = AppColaboradoresIndexRouteImport.update({
   id: '/colaboradores/',
   path: '/colaboradores/',
@@ -490,6 +496,7 @@ export interface FileRoutesByFullPath {
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/campanhas/cliente': typeof AppCampanhasClienteRoute;
   '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
+  '/clientes/atendimento': typeof AppClientesAtendimentoRoute;
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
   '/colaboradores/importar': typeof AppColaboradoresImportarRoute;
   '/colaboradores/novo': typeof AppColaboradoresNovoRoute;
@@ -562,6 +569,7 @@ export interface FileRoutesByTo {
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/campanhas/cliente': typeof AppCampanhasClienteRoute;
   '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
+  '/clientes/atendimento': typeof AppClientesAtendimentoRoute;
   '/colaboradores/editar': typeof AppColaboradoresEditarRoute;
   '/colaboradores/importar': typeof AppColaboradoresImportarRoute;
   '/colaboradores/novo': typeof AppColaboradoresNovoRoute;
@@ -637,6 +645,7 @@ export interface FileRoutesById {
   '/_app/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
   '/_app/campanhas/cliente': typeof AppCampanhasClienteRoute;
   '/_app/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
+  '/_app/clientes/atendimento': typeof AppClientesAtendimentoRoute;
   '/_app/colaboradores/editar': typeof AppColaboradoresEditarRoute;
   '/_app/colaboradores/importar': typeof AppColaboradoresImportarRoute;
   '/_app/colaboradores/novo': typeof AppColaboradoresNovoRoute;
@@ -712,6 +721,7 @@ export interface FileRouteTypes {
     | '/caixa/pagamentos'
     | '/campanhas/cliente'
     | '/clientes/alteracao-dados'
+    | '/clientes/atendimento'
     | '/colaboradores/editar'
     | '/colaboradores/importar'
     | '/colaboradores/novo'
@@ -784,6 +794,7 @@ export interface FileRouteTypes {
     | '/caixa/pagamentos'
     | '/campanhas/cliente'
     | '/clientes/alteracao-dados'
+    | '/clientes/atendimento'
     | '/colaboradores/editar'
     | '/colaboradores/importar'
     | '/colaboradores/novo'
@@ -858,6 +869,7 @@ export interface FileRouteTypes {
     | '/_app/caixa/pagamentos'
     | '/_app/campanhas/cliente'
     | '/_app/clientes/alteracao-dados'
+    | '/_app/clientes/atendimento'
     | '/_app/colaboradores/editar'
     | '/_app/colaboradores/importar'
     | '/_app/colaboradores/novo'
@@ -1208,6 +1220,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppClientesAlteracaoDadosRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/clientes/atendimento': {
+      id: '/_app/clientes/atendimento';
+      path: '/clientes/atendimento';
+      fullPath: '/clientes/atendimento';
+      preLoaderRoute: typeof AppClientesAtendimentoRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/colaboradores/': {
       id: '/_app/colaboradores/';
       path: '/colaboradores';
@@ -1462,6 +1481,7 @@ interface AppRouteChildren {
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
   AppCampanhasClienteRoute: typeof AppCampanhasClienteRoute;
   AppClientesAlteracaoDadosRoute: typeof AppClientesAlteracaoDadosRoute;
+  AppClientesAtendimentoRoute: typeof AppClientesAtendimentoRoute;
   AppColaboradoresEditarRoute: typeof AppColaboradoresEditarRoute;
   AppColaboradoresImportarRoute: typeof AppColaboradoresImportarRoute;
   AppColaboradoresNovoRoute: typeof AppColaboradoresNovoRoute;
@@ -1525,6 +1545,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
   AppCampanhasClienteRoute: AppCampanhasClienteRoute,
   AppClientesAlteracaoDadosRoute: AppClientesAlteracaoDadosRoute,
+  AppClientesAtendimentoRoute: AppClientesAtendimentoRoute,
   AppColaboradoresEditarRoute: AppColaboradoresEditarRoute,
   AppColaboradoresImportarRoute: AppColaboradoresImportarRoute,
   AppColaboradoresNovoRoute: AppColaboradoresNovoRoute,

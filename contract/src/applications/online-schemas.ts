@@ -3,13 +3,18 @@ import { documentSides, documentTypes, facePhotoStatuses } from '../biometry/lim
 import { documentPhoto, facePhoto, livenessProcess } from '../biometry/schemas.ts';
 import { billDueDayEntry, registrationData } from '../borrowers/registration-schemas.ts';
 import { purchaseCode } from '../contracts/schemas.ts';
-import { day, instant, reais } from '../fields.ts';
+import { day, id, instant, reais } from '../fields.ts';
 import { applicationStatuses } from './enums.ts';
 
 const token = z.string().regex(/^[\w-]{43}$/);
 const key = token.meta({ description: 'As the call that opened the link answered' });
 
-export const onlineToken = z.object({ token: token.meta({ description: 'What stands behind the # of the address' }) });
+export const onlineOpening = z.object({
+  token: token.meta({ description: 'What stands behind the # of the address' }),
+  device: id
+    .optional()
+    .meta({ description: 'Random, kept by the browser; tells how many registrations one phone began' }),
+});
 export const onlineVisit = z.object({ key });
 
 /** The questions of the page in their order; RESULT is what came of it. */

@@ -63,6 +63,7 @@ export const creditFacts = {
   'identity.biometry': choice('Biometria', { OK: 'Conferida', CONFLICT: 'Conflito', PENDING: 'Pendente' }),
   'identity.faceOtherCpf': flag('Rosto em outro CPF'),
   'identity.phoneOtherCpf90d': count('Outros CPFs no telefone em 90 dias'),
+  'identity.phoneAgeDays': count('Dias do telefone com o cliente'),
   'identity.deviceCpfs7d': count('CPFs no aparelho em 7 dias'),
   'identity.nameMatchPct': count('Semelhança do nome (%)'),
   'history.currentDaysLate': count('Dias de atraso hoje'),
@@ -94,7 +95,8 @@ type FieldsOf<G extends string> = {
 
 export type ApplicantFacts = FieldsOf<'applicant'>;
 export type BureauFacts = Omit<FieldsOf<'bureau'>, 'stolenDocuments'> & { stolenDocuments?: boolean | null };
-export type IdentityFacts = FieldsOf<'identity'>;
+/** Decisions of before knew no age of a telephone: their records replay without. */
+export type IdentityFacts = Omit<FieldsOf<'identity'>, 'phoneAgeDays'> & { phoneAgeDays?: number | null };
 type Optional = 'currentLimitCents' | 'usedCents' | 'daysSinceIncrease';
 type HistoryFields = FieldsOf<'history'>;
 export type HistoryFacts = Omit<HistoryFields, Optional> & Partial<Pick<HistoryFields, Optional>>;

@@ -30,6 +30,8 @@ export const keylessList: Readonly<Record<string, string>> = {
   'chat_conversations (ends_at)': BATCH,
   'chat_messages (received_at)': BATCH,
   'limit_increases (ended_at, until_day)': BATCH,
+  'care_requests (retailer_id)': 'an analyst sees what waits of every customer',
+  'care_requests (photos_erased_at, photos_until)': BATCH,
   'limit_requests (retailer_id)': 'an analyst sees what waits of every customer',
   'phone_changes (retailer_id)': 'an analyst sees what waits of every customer',
   'pix_unmatched ()': 'an analyst sees what waits of every customer',

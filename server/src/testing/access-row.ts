@@ -1,5 +1,6 @@
 import type { errors } from '@balcao/contract';
 import type { ApplicationKey } from '../modules/applications/testing.ts';
+import type { CareKey } from '../modules/care/testing.ts';
 import type { CallKey } from '../modules/contracts/testing/purchase-calls.ts';
 import type { RequestKey } from '../modules/credit/testing.ts';
 import type { ChangeKey } from '../modules/data-updates/testing.ts';
@@ -50,6 +51,8 @@ export interface Holdings {
   /** Requests for another phone by operators: one to look at, and one that nobody looks at. */
   phoneChange: ChangeKey;
   freePhoneChange: ChangeKey;
+  /** A request of erasure that somebody else made. */
+  careRequest: CareKey;
   /** A version of the retailer's configuration that is not its newest. */
   layerVersionId: string;
   /** A holiday to come of the retailer's store. */

@@ -7,6 +7,7 @@ import { newId } from '../kernel/ids.ts';
 import type { Platform } from '../kernel/platform.ts';
 import { givenApplication } from '../modules/applications/testing.ts';
 import { completeCpf } from '../modules/borrowers/index.ts';
+import { givenCareRequest } from '../modules/care/testing.ts';
 import { givenBilling } from '../modules/billings/testing.ts';
 import { givenCashSession } from '../modules/cash/testing.ts';
 import { priceProposals } from '../modules/contracts/index.ts';
@@ -92,6 +93,7 @@ export async function givenHoldings(
     freeApplication: await givenApplication(platform, shop),
     phoneChange: await givenPhoneChange(platform, shop),
     freePhoneChange: await givenPhoneChange(platform, shop),
+    careRequest: await givenCareRequest(platform, shop.retailerId, borrowerId),
     layerVersionId: await givenLayerVersion(platform, shop),
     localHolidayId: await givenHoliday(platform, shop),
     cashSessionId: await givenCashSession(platform, shop),

@@ -22,6 +22,7 @@ import { givenPhoneChange } from '../../modules/data-updates/testing.ts';
 import { givenWaiting } from '../../modules/invoices/testing.ts';
 import { givenHoliday } from '../../modules/network/testing.ts';
 import { givenBilling } from '../../modules/billings/testing.ts';
+import { givenCareRequest } from '../../modules/care/testing.ts';
 import { givenCashSession } from '../../modules/cash/testing.ts';
 import { givenLayerVersion } from '../../modules/retailers/testing.ts';
 import { drainProjections } from '../../modules/projection/index.ts';
@@ -88,6 +89,7 @@ async function holdingsOf(platform: Platform, shop: Shop, world: World): Promise
     policyId,
     transferBatchId: await givenBatch(platform, shop),
     creditDecisionId: await givenCreditDecision(platform, { borrowerId, shop }),
+    careRequest: await givenCareRequest(platform, shop.retailerId, borrowerId),
     messageId: await givenFailedMessage(platform, { retailerId: shop.retailerId }),
     qrPurchaseId: await givenQrPurchase(platform, shop),
     storeRequestId: await givenStoreRequest(platform, shop),

@@ -3,5 +3,5 @@ export { registrationsByDay } from './counts.ts';
 export { waitingRegistrations } from './desk.ts';
 export type { ApplicationsPorts } from './ports.ts';
 export { shouldReevaluate } from './rules/status.ts';
-export { newestOf } from './store.ts';
+export { erasedNotesFragment, newestOf, registrationsOf } from './store.ts';
 export { releaseApplication, takeApplication } from './use-cases/claim-application.ts';

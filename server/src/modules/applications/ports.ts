@@ -1,7 +1,10 @@
-import type { BiometryStatus, Cents, CivilDate } from '@balcao/contract';
+import type { BiometryStatus, Cents, CivilDate, IdentityFacts } from '@balcao/contract';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../kernel/platform.ts';
+
+/** What tells that somebody may not be who they say. Missing is null, never 0. */
+export type FraudSignals = Pick<IdentityFacts, 'faceOtherCpf' | 'phoneOtherCpf90d' | 'phoneAgeDays' | 'deviceCpfs7d'>;
 
 /** Who is decided on, and with what. */
 export interface Applicant {
@@ -15,8 +18,7 @@ export interface Applicant {
   birthOn: CivilDate | null;
   cep: string | null;
   professionId: number | null;
-  /** Customers besides whose phone it is, by the registrations of the last 90 days. */
-  phoneOtherCpf90d: number | null;
+  signals: FraudSignals;
   biometry: BiometryStatus | null;
   /** Days since the customer was denied before; null when never. */
   daysSinceDenial: number | null;
@@ -51,4 +53,6 @@ export interface Decider {
 export interface ApplicationsPorts {
   /** What became of the photographs of a registration; null until face and document were taken. */
   biometryOf(db: Db | Tx, borrowerId: string, now: Date): Promise<BiometryStatus | null>;
+  /** Whether the face of a registration seems to be another customer's; null where it was compared with nobody. */
+  isFaceOfOther(db: Db | Tx, borrowerId: string, now: Date): Promise<boolean | null>;
 }

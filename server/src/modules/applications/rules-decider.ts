@@ -44,9 +44,7 @@ function factsOf(applicant: Applicant, report: BureauReport): CreditFacts {
     bureau: report.facts,
     identity: {
       biometry: biometry && biometryFacts[biometry],
-      faceOtherCpf: null,
-      phoneOtherCpf90d: applicant.phoneOtherCpf90d,
-      deviceCpfs7d: null,
+      ...applicant.signals,
       // Before a name is given there is nothing to compare.
       nameMatchPct: applicant.name === '' ? null : report.nameMatchPct,
     },

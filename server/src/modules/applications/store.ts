@@ -2,7 +2,7 @@ import type { DeskCause } from '@balcao/contract';
 import type { Cents } from '@balcao/contract';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
-import { rowOf, select } from '../../kernel/db/select.ts';
+import { rowOf, rowsOf, select } from '../../kernel/db/select.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { insertOne } from '../../kernel/db/write.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -151,6 +151,26 @@ export const reviewFragment = (key: ApplicationKey, textSealed: string | null, n
         review_asked_at = ${now}::timestamptz, review_text_sealed = ${textSealed}::text
       where borrower_id = ${key.borrowerId}::uuid and id = ${key.id}::uuid and status = 'DENIED'
         and decided_by is null and review_asked_at is null`,
+  );
+
+/** What the customer wrote in requests of review, gone. */
+export const erasedNotesFragment = (borrowerId: string): Fragment => ({
+  ...part(
+    'erased_notes',
+    sql`update ${applications.sql} set review_text_sealed = null
+      where borrower_id = ${borrowerId}::uuid and review_text_sealed is not null`,
+  ),
+  rows: 'any',
+});
+
+/** All registrations of a customer, the newest first. */
+export const registrationsOf = (db: Db | Tx, borrowerId: string): Promise<ApplicationRow[]> =>
+  rowsOf(
+    db,
+    select(
+      a,
+      sql`from ${applications.sql} a where a.borrower_id = ${borrowerId}::uuid order by a.created_at desc, a.id`,
+    ),
   );
 
 /** When the customer was denied before a registration; null when never. */

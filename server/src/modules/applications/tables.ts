@@ -55,6 +55,8 @@ export const applicationLinks = table('application_links', 'credit', {
   /** Held by the page that opened it. */
   keyHash: nullable(text('key_hash')),
   openedAt: nullable(instant('opened_at')),
+  /** Of what the browser that opened it calls itself; null where it keeps nothing. */
+  deviceHash: nullable(text('device_hash')),
   codeHash: nullable(text('code_hash')),
   codeAttempts: optional(integer('code_attempts')),
   codeSentAt: nullable(instant('code_sent_at')),

@@ -32,6 +32,14 @@ export async function takenPhotosOf(db: Db | Tx, borrowerId: string, now: Date):
   };
 }
 
+/** Whether a face seems to be that of another customer, which nobody has decided yet; null of one that was compared with nobody. */
+export async function isFaceOfOther(db: Db | Tx, borrowerId: string, now: Date): Promise<boolean | null> {
+  const face = await findFace(db, borrowerId);
+  const status = face ? statusAt(face, now) : 'SAVED';
+  if (!face || status === 'SAVED' || status === 'CANCELED') return null;
+  return status === 'CONFLICT' && face.doubts.includes('FACE_OF_OTHER');
+}
+
 /** Whether a challenge before the camera was passed. */
 export async function wasAlive(db: Db | Tx, borrowerId: string, now: Date): Promise<boolean> {
   const check = await findLiveness(db, borrowerId);

@@ -17,6 +17,8 @@ export {
   type OwnBorrower,
   ownBorrowerFact,
 } from './own-data.ts';
+export type { BorrowerRow } from './tables.ts';
+export { phoneSignals, type PhoneSignals } from './phone-signals.ts';
 export type { BorrowersPorts } from './ports.ts';
 export { granted, isGranted, ofBorrower, ofDocument } from './reach.ts';
 export { lookUps } from './rules/look-ups.ts';
@@ -36,6 +38,8 @@ export {
 export { changeRegistrationData, chooseBillDueDay } from './registration/change-data.ts';
 export { verifyPhone } from './registration/verify-phone.ts';
 export { knownPhoneFragment, newPhoneRow, phonesOf, primaryOf } from './registration/phones.ts';
+export { consentFragments, type ConsentRow, consentsOf, hasWithdrawn, withdrawConsentFragment } from './consents.ts';
+export { erasedContactFragments, erasedImagesFragment, mergedFragment } from './erasure.ts';
 export { cpfHashes } from './facts.ts';
 export { findByCpfHash, hasImages } from './views.ts';
 export { newBorrowerFragments, type RegisteredBy, rewardJob } from './store.ts';

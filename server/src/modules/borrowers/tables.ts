@@ -1,4 +1,4 @@
-import type { BorrowerStatus, PhoneCodeChannel } from '@balcao/contract';
+import type { BorrowerStatus, ConsentPurpose, PhoneCodeChannel } from '@balcao/contract';
 import {
   boolean,
   bytes,
@@ -39,6 +39,20 @@ export const borrowers = table('borrowers', by('id', 'credit'), {
   professionId: nullable(integer('profession_id')),
   /** Eight digits, sealed; null until the registration asked for it. */
   cepSealed: nullable(text('cep_sealed')),
+  /** The record that this one was a duplicate of. */
+  mergedInto: nullable(uuid('merged_into')),
+});
+
+/** What customers agreed to, and until when. */
+export const customerConsents = table('customer_consents', 'credit', {
+  borrowerId: uuid('borrower_id'),
+  id: uuid('id'),
+  purpose: text<ConsentPurpose>('purpose'),
+  retailerId: uuid('retailer_id'),
+  givenAt: instant('given_at'),
+  withdrawnAt: nullable(instant('withdrawn_at')),
+  /** Who wrote it down; null: the customer. */
+  withdrawnBy: nullable(uuid('withdrawn_by')),
 });
 
 /** Phones that a registration was given, with the code that went to each. */

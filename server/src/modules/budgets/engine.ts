@@ -4,7 +4,7 @@ import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { findRegistering } from '../borrowers/index.ts';
+import { findRegistering, hasWithdrawn, phoneSignals, type PhoneSignals } from '../borrowers/index.ts';
 import {
   BureauBusy,
   bureauReport,
@@ -56,12 +56,14 @@ export async function rule(platform: Platform, bureau: CreditBureau, asked: Incr
   const { borrowerId, retailerId, storeId, operatorId, at, on } = asked;
   const policy = await decisionPolicyFor(db, { borrowerId, on });
   const person = await findRegistering(db, borrowerId);
-  if (!policy || !person) return null;
+  // Without the customer's word the bureau is not asked again.
+  if (!policy || !person || (await hasWithdrawn(db, borrowerId, 'CREDIT_ANALYSIS'))) return null;
   const { name, birthOn, cpfSealed, cepSealed } = person.borrower;
   const query = { borrowerId, cpf: secrets.decrypt(cpfSealed), name, birthOn, purpose: 'CREDIT_GRANTING', on } as const;
   const report = await reportOf(() => bureauReport(platform, bureau, query));
   const uf = cepSealed === null ? null : ufOfCep(secrets.decrypt(cepSealed));
-  const facts = factsOf(asked, { age: birthOn && ageOn(birthOn, on), uf }, report);
+  const phone = await phoneSignals(db, secrets, person.borrower, at);
+  const facts = factsOf(asked, { age: birthOn && ageOn(birthOn, on), uf, phone }, report);
   const result = evaluate(policy, facts);
   const id = newId();
   const sources = { bureau: report.source };
@@ -92,14 +94,14 @@ async function reportOf(ask: () => Promise<BureauReport>): Promise<BureauReport>
 /** What is known of a customer who has a limit. Their face was looked at when they registered. */
 function factsOf(
   asked: Increase,
-  { age, uf }: Pick<CreditFacts['applicant'], 'age' | 'uf'>,
+  { age, uf, phone }: Pick<CreditFacts['applicant'], 'age' | 'uf'> & { phone: PhoneSignals },
   { facts: bureau, nameMatchPct }: BureauReport,
 ): CreditFacts {
   const { lastIncreaseOn, on } = asked;
   return {
     applicant: { age, uf, employment: null, incomeCents: bureau.incomeEstimateCents },
     bureau,
-    identity: { biometry: null, faceOtherCpf: null, phoneOtherCpf90d: null, deviceCpfs7d: null, nameMatchPct },
+    identity: { biometry: null, faceOtherCpf: null, ...phone, deviceCpfs7d: null, nameMatchPct },
     history: {
       currentDaysLate: asked.daysLate,
       openRenegotiation: false,

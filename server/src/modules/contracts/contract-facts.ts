@@ -1,4 +1,4 @@
-import type { Cents } from '@balcao/contract';
+import type { Cents, CivilDate } from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import { cast, countOf, fact, factList, fieldOf, isTrue, recordOf, scalar } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
@@ -74,6 +74,13 @@ export const lastStoreFact = (borrowerId: Key): Template<{ retailerId: string; s
     pick(c, 'retailerId', 'storeId'),
     sql`from ${contracts.sql} c where c.borrower_id = ${borrowerId}::uuid and c.accepted_at is not null
       order by c.accepted_at desc, c.id desc limit 1`,
+  );
+
+/** Scalar subquery: the last day on which a contract of a borrower was accepted or cancelled; null of who never bought. */
+export const lastContractDayFact = (borrowerId: Key): Template<CivilDate | null> =>
+  scalar(
+    cast('date', sql`max(greatest(c.accepted_on, c.canceled_on))`),
+    sql`from ${contracts.sql} c where c.borrower_id = ${borrowerId}::uuid and c.accepted_on is not null`,
   );
 
 /** Scalar: whether a contract was sold and stands. Never null. */

@@ -15,6 +15,7 @@ export {
   isSoldWhere,
   joinAcceptedProposal,
   joinContract,
+  lastContractDayFact,
   lastStoreFact,
   lendersFact,
   openOffersFact,

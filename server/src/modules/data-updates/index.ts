@@ -1,4 +1,4 @@
-export { waitingPhoneChanges } from './phone-changes.ts';
+export { erasedPhoneChangesFragment, waitingPhoneChanges } from './phone-changes.ts';
 export { askPhoneChange } from './use-cases/ask-phone-change.ts';
 export { beginDataVisit } from './use-cases/begin-visit.ts';
 export { claimPhoneChange, releasePhoneChange } from './use-cases/claim-phone-change.ts';

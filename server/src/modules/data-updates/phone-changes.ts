@@ -141,6 +141,12 @@ export const withdrawFragment = (key: ChangeKey, now: Date): Fragment =>
     sql`update ${phoneChanges.sql} set status = 'WITHDRAWN', decided_at = ${now}::timestamptz where ${waiting(key)}`,
   );
 
+/** Requests of a person, whatever became of them: they hold phones. */
+export const erasedPhoneChangesFragment = (personId: string): Fragment => ({
+  ...part('erased_phone_changes', sql`delete from ${phoneChanges.sql} where person_id = ${personId}::uuid`),
+  rows: 'any',
+});
+
 /** A request as analysts see it. */
 export function changeView(secrets: Secrets, row: PhoneChangeRow, now: Date): PhoneChangeView {
   const { id, personId, subject, name, askedAt, hints, status } = row;

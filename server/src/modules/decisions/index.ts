@@ -1,5 +1,6 @@
 export { type BureauAnswer, bureauAnswer } from './bureau/answer.ts';
 export { type BureauAsk, BureauBusy, bureauReport, type BureauReport } from './bureau/bureau-report.ts';
+export { type OwnDecision, ownDecisions } from './own-decisions.ts';
 export { goldenSheet, readGolden } from './golden.ts';
 export { decisionPolicyFor, type DecisionPolicy } from './policy.ts';
 export { BirthDateMismatch, type BureauQuery, type CreditBureau } from './ports.ts';

@@ -1,6 +1,6 @@
 import type { CivilDate } from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
-import { cast, centsOf, countOf, factList, isTrue, jsonOf } from '../../kernel/db/select.ts';
+import { cast, centsOf, countOf, factList, isTrue, jsonOf, maxOf, scalar } from '../../kernel/db/select.ts';
 import { pick } from '../../kernel/db/table.ts';
 import {
   contractNumber,
@@ -52,6 +52,15 @@ export function lateDaysFact(borrowerId: Key, today: CivilDate): Template<number
         and ${isOverdueFact(today)}), 0)`,
   );
 }
+
+/** Scalar: whether a borrower has anything left to pay, agreements included. Never null. */
+export const owesFact = (borrowerId: Key): Template<boolean> =>
+  isTrue(sql`exists (select 1 from ${installments.sql} owed_i where owed_i.borrower_id = ${borrowerId}::uuid
+    and owed_i.status = 'OPEN')`);
+
+/** Scalar subquery: the last day on which a borrower paid; null of who never did. */
+export const lastPaidOnFact = (borrowerId: Key): Template<CivilDate | null> =>
+  scalar(maxOf(i.paidOn), sql`from ${installments.sql} i where i.borrower_id = ${borrowerId}::uuid`);
 
 /** Scalar: how many installments a borrower paid on their due date or before. */
 export const paidInTimeFact = (borrowerId: Key): Template<number> =>

@@ -13,7 +13,9 @@ export {
   installmentsFact,
   isOpenFact,
   isPaidOffFact,
+  lastPaidOnFact,
   lateDaysFact,
+  owesFact,
   paidInTimeFact,
   unpaidFeesFact,
 } from './facts.ts';

@@ -1,11 +1,13 @@
 import { reaisToCents, type RouteName, sumReais, type Wire } from '@balcao/contract';
 import { expect, test } from 'vitest';
+import { guardedWrite } from '../../kernel/db/guarded-write.ts';
 import { rowsOf } from '../../kernel/db/select.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { type Ask, call } from '../../testing/counter.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { prepared } from '../../testing/prepared.ts';
 import { CODE, givenCustomer, givenSale } from '../../testing/shop.ts';
+import { consentFragments } from '../borrowers/index.ts';
 import { nextCpf } from '../borrowers/testing.ts';
 import { allowInvoices } from '../invoices/testing.ts';
 import { arrive } from '../pix/testing.ts';
@@ -259,4 +261,30 @@ test('more limit is asked of an analyst, one request at a time; the answer reach
     limitRequest: { status: 'APPROVED' },
   });
   expect((await messages()).map(({ text }) => text).join()).toContain('o seu limite agora é de');
+});
+
+test('a customer copies what is kept of them, asks for its erasure once nothing is owed, and withdraws a consent', async () => {
+  const id = await givenCustomer(platform, shop, { cpf: nextCpf(), phone: '+5592933330001' });
+  const token = await givenCustomerSession(platform, id);
+  const copy = (await ask('POST /portal/data-export', { token })).body;
+  expect(copy.sections.flatMap(({ records }) => records.flat())).toContainEqual({
+    name: 'phone',
+    label: 'Celular',
+    text: '+5592933330001',
+  });
+  await guardedWrite(
+    database.db,
+    consentFragments({ borrowerId: id, retailerId: shop.retailerId }, ['REGISTRATION_PHOTOS'], clock.now()),
+  );
+  const [consent] = (await ask('GET /portal/care', { token })).body.consents;
+  const params = { id: consent?.id ?? '' };
+  const withdrawn = await ask('POST /portal/consents/{id}/withdraw', { token, params });
+  expect(withdrawn.body.consents).toMatchObject([{ withdrawnAt: clock.now().toISOString() }]);
+  const asked = (await ask('POST /portal/erasure-requests', { token })).body;
+  expect(asked).toMatchObject({ bar: null, requests: [{ kind: 'ERASURE', status: 'WAITING' }] });
+  expect((await ask('POST /portal/erasure-requests', { token })).code).toBe('CARE_REQUEST_WAITING');
+  const owing = await givenCustomerSession(platform, rosa.id);
+  expect((await ask('POST /portal/erasure-requests', { token: owing })).code).toBe('ERASURE_WHILE_OWED');
+  // Nobody else's consent is reached.
+  expect((await ask('POST /portal/consents/{id}/withdraw', { token: owing, params })).code).toBe('CONSENT_NOT_FOUND');
 });

@@ -46,6 +46,7 @@ export const routeAccess = {
   '/colaboradores/novo': { roles: ['manager', 'analyst'], needsStore: false, flag: 'managerModule' },
   '/colaboradores/editar': { roles: ['manager', 'analyst'], needsStore: false, flag: 'managerModule' },
   '/colaboradores/importar': { roles: ['manager', 'analyst'], needsStore: false, flag: 'managerModule' },
+  '/clientes/atendimento': { roles: ['analyst'], needsStore: false },
   '/limites/aprovacoes': { roles: ['analyst'], needsStore: false },
   '/limites/cliente': { roles: ['analyst'], needsStore: false },
   '/campanhas': { roles: ['analyst'], needsStore: false },

@@ -15,17 +15,25 @@ import '../../ui/button/button.css';
 
 const own = texts.home;
 const MoreLimit = lazy(() => import('./more-limit.tsx').then((part) => ({ default: part.MoreLimit })));
+const OwnCare = lazy(() => import('./own-care.tsx').then((part) => ({ default: part.OwnCare })));
 const load = () => callOwn('GET /portal/home');
 
 /** What comes first, the limit, the next installment. */
 export function HomePart() {
   const [loaded, again] = useLoaded(load);
   const [paying, setPaying] = useState<Payable>();
+  const [isCaring, setCaring] = useState(false);
   const back = () => {
     setPaying(undefined);
     again();
   };
   if (paying) return <Pay {...paying} onBack={back} onPaid={back} />;
+  if (isCaring)
+    return (
+      <Suspense>
+        <OwnCare onBack={() => setCaring(false)} />
+      </Suspense>
+    );
   return (
     <LoadedPart of={loaded} onAgain={again}>
       {(home) => (
@@ -38,6 +46,9 @@ export function HomePart() {
             <a href="/c/dados">{own.data}</a>
             <a href="/c/comprovante">{own.check}</a>
           </nav>
+          <Button kind="quiet" isWide onClick={() => setCaring(true)}>
+            {own.care}
+          </Button>
         </>
       )}
     </LoadedPart>

@@ -74,6 +74,7 @@ export const texts = {
     money: (value: string) => `${value} de desconto`,
     data: 'Meus dados cadastrais',
     check: 'Conferir um comprovante',
+    care: 'Privacidade: cópia, eliminação e autorizações',
   },
   installments: {
     title: 'Parcelas',
@@ -143,6 +144,20 @@ export const texts = {
         ', ',
       ),
     papers: paperNames,
+  },
+  care: {
+    title: 'Privacidade',
+    consents: 'O que você autorizou',
+    withdraw: 'Retirar',
+    kept: 'O que guardamos',
+    copy: 'Baixar cópia dos meus dados',
+    copying: 'Reunindo seus dados...',
+    erase: 'Pedir eliminação dos meus dados',
+    eraseSure: 'Sim, pedir eliminação',
+    eraseLead: 'Uma pessoa da nossa equipe decide. Você não poderá mais comprar nem entrar aqui com este telefone.',
+    asking: 'Pedindo...',
+    waiting: 'Seu pedido de eliminação está em análise. Nada foi apagado ainda.',
+    back: 'Voltar ao início',
   },
   statement: {
     title: 'Extrato',

@@ -62,7 +62,8 @@ export const texts = {
   change: { DATA: 'Alterar dados', PHOTOS: 'Trocar fotos', DUE_DAY: 'Alterar vencimento' },
   consent:
     'Autorizo a consulta dos meus dados a birôs de crédito para esta análise e o uso das minhas fotos para confirmar que sou eu.',
-  consentHint: 'Você pode pedir à loja, a qualquer momento, o que foi consultado e por quê.',
+  consentHint:
+    'Você pode pedir à loja, a qualquer momento, o que foi consultado e por quê. Contra fraudes, contamos os cadastros que começaram neste celular.',
   consentMissing: 'Marque a autorização para enviar.',
   submit: 'Enviar cadastro',
   submitting: 'Enviando cadastro...',

@@ -11,6 +11,7 @@ export const tileTexts = {
   reports: { text: 'Relatórios', hint: 'Vendas por período' },
   desk: { text: 'Fila de atendimento', hint: 'Tudo o que espera uma pessoa' },
   limits: { text: 'Limites a aprovar', hint: 'Mudanças que esperam uma segunda pessoa' },
+  customerCare: { text: 'Dados do cliente', hint: 'Cópia, eliminação, autorizações e cadastros repetidos' },
   retailers: { text: 'Varejos', hint: 'Varejistas, lojas e feriados' },
   policies: { text: 'Políticas', hint: 'Taxas e regras, desde quando valem' },
   creditPolicy: { text: 'Política de crédito', hint: 'Quem recebe crédito, e quanto' },

@@ -66,6 +66,7 @@ export const tiles: readonly Tile[] = [
   { ...tileTexts.extraCredit, isOfNoStore: true, to: '/limite-extra', icon: 'coins', roles: ['analyst'] },
   { ...tileTexts.purchaseCalls, isOfNoStore: true, to: '/ligacoes', icon: 'phone', roles: ['analyst'] },
   { ...tileTexts.phoneChanges, isOfNoStore: true, to: '/alteracoes-de-telefone', icon: 'phone', roles: ['analyst'] },
+  { ...tileTexts.customerCare, isOfNoStore: true, to: '/clientes/atendimento', icon: 'person', roles: ['analyst'] },
   { ...tileTexts.boletos, isOfNoStore: true, to: '/boletos', icon: 'receipt', roles: ['analyst'] },
   { ...tileTexts.devices, isOfNoStore: true, to: '/aparelhos', icon: 'phone', roles: ['analyst'] },
   {

@@ -2,11 +2,13 @@ import { PHONE_CODE_WAIT_SECONDS } from '@balcao/contract';
 import { addSeconds } from '../../../kernel/clock.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
-import { rowOf, select } from '../../../kernel/db/select.ts';
+import { cast, rowOf, select } from '../../../kernel/db/select.ts';
 import { sql } from '../../../kernel/db/sql.ts';
+import { pick } from '../../../kernel/db/table.ts';
 import { insertOne } from '../../../kernel/db/write.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import { type Secrets, sha256 } from '../../../kernel/secrets.ts';
+import type { ApplicationKey } from '../store.ts';
 import { applicationLinks, type LinkRow } from '../tables.ts';
 import { IDENTIFIED_SECONDS, LINK_SECONDS, onlineCode } from './rules/limits.ts';
 
@@ -19,7 +21,7 @@ export function newLinkFragment(of: LinkOf, token: string, now: Date): Fragment 
     'application_link',
     sql`${insertOne(applicationLinks, row)} on conflict (borrower_id, application_id) do update
       set token_hash = excluded.token_hash, created_at = excluded.created_at, expires_at = excluded.expires_at,
-        key_hash = null, opened_at = null, code_hash = null, code_attempts = 0, code_sent_at = null,
+        key_hash = null, opened_at = null, device_hash = null, code_hash = null, code_attempts = 0, code_sent_at = null,
         code_expires_at = null, identified_until = null, consented_at = null`,
   );
 }
@@ -70,9 +72,14 @@ const change = (name: string, { borrowerId, applicationId }: LinkOf, { set, wher
 });
 
 /** Of many who open a link at once one does; the others miss with ONLINE_LINK_USED. */
-export const openedFragment = (link: LinkRow, key: string, now: Date): Fragment =>
+export const openedFragment = (
+  link: LinkRow,
+  { key, device }: { key: string; device: string | undefined },
+  now: Date,
+): Fragment =>
   change('opened_link', link, {
-    set: sql`key_hash = ${sha256(key)}::text, opened_at = ${now}::timestamptz`,
+    set: sql`key_hash = ${sha256(key)}::text, opened_at = ${now}::timestamptz,
+      device_hash = ${device === undefined ? null : sha256(device)}::text`,
     where: sql`token_hash = ${link.tokenHash}::text and key_hash is null`,
     refusal: new Refusal('ONLINE_LINK_USED'),
   });
@@ -97,6 +104,23 @@ export const guessFragment = (link: LinkRow, isRight: boolean, now: Date): Fragm
       and code_expires_at > ${now}::timestamptz and code_attempts < ${onlineCode.attempts}::int`,
     refusal: new Refusal('PHONE_CODE_OVER'),
   });
+
+const DEVICE_SECONDS = 7 * 86_400;
+
+/**
+ * Customers whose registrations one device began in seven days, this one with them; null of a registration that no customer's
+ * device holds: a till registers whoever comes.
+ */
+export async function deviceCpfs(db: Db | Tx, { borrowerId, id }: ApplicationKey, now: Date): Promise<number | null> {
+  const own = sql`from ${applicationLinks.sql} l where l.borrower_id = ${borrowerId}::uuid and l.application_id = ${id}::uuid`;
+  const device = (await rowOf(db, select(pick(l, 'deviceHash'), own)))?.deviceHash ?? null;
+  if (device === null) return null;
+  const since = addSeconds(now, -DEVICE_SECONDS);
+  const from = sql`from ${applicationLinks.sql} l
+    where l.device_hash = ${device}::text and l.opened_at >= ${since}::timestamptz`;
+  const found = await rowOf(db, select({ people: cast('integer', sql`count(distinct l.borrower_id)`) }, from));
+  return found?.people ?? 0;
+}
 
 /** The word of the customer, with the registration that is sent; misses once a newer link took the place of this one. */
 export const consentedFragment = (link: LinkRow, now: Date): Fragment =>

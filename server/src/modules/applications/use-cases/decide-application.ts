@@ -9,7 +9,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerStatusFragment, findRegistering, phoneOf, rewardJob } from '../../borrowers/index.ts';
 import { borrowerLock, grantLimitFragments, limitFact, type LimitFact } from '../../credit/index.ts';
-import { applicantOf, ZONE } from '../applicant.ts';
+import { applicantOf, signalsOf, ZONE } from '../applicant.ts';
 import { outcomeMessage } from '../messages.ts';
 import type { Verdict } from '../ports.ts';
 import {
@@ -44,7 +44,8 @@ export async function decideApplication(
   const now = clock.now();
   const biometry = await ports.biometryOf(db, key.borrowerId, now);
   const deniedAt = await previousDenialOf(db, key);
-  const applying = { borrower, application, biometry, deniedAt };
+  const signals = await signalsOf(platform, ports, { borrower, application }, now);
+  const applying = { borrower, application, biometry, signals, deniedAt };
   const verdict = await decider.decide(platform, applicantOf(platform, applying, { now, today: dayIn(ZONE, now) }));
   await rule(platform, application, verdict);
 }

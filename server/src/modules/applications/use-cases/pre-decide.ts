@@ -4,7 +4,7 @@ import { dayIn } from '../../../kernel/clock.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { findRegistering } from '../../borrowers/index.ts';
-import { applicantOf, ZONE } from '../applicant.ts';
+import { applicantOf, signalsOf, ZONE } from '../applicant.ts';
 import { needsPreDecision, statusOf } from '../rules/status.ts';
 import { newestOf, preDecidedFragment } from '../store.ts';
 import type { PreDecision } from '../tables.ts';
@@ -28,9 +28,10 @@ export async function preDecide(
   const biometry = await ports.biometryOf(db, borrowerId, now);
   let said: PreDecision = 'CONTINUE';
   try {
+    const signals = await signalsOf(platform, ports, { borrower, application: newest }, now);
     said = await decider.preDecide(
       platform,
-      applicantOf(platform, { borrower, application: newest, biometry }, moment),
+      applicantOf(platform, { borrower, application: newest, biometry, signals }, moment),
     );
   } catch (error) {
     log.warn({ err: error }, 'no pre-decision: the registration goes on without');

@@ -52,7 +52,7 @@ interface Sending {
   >;
   place: Place;
   /** Of a customer who sends it on the own phone. */
-  consent?: (now: Date) => Fragment;
+  consent?: (now: Date) => Fragment[];
 }
 
 /**
@@ -112,7 +112,7 @@ function submission(
         now,
       ),
       decideJob(borrower.id, application.id, now),
-      ...(consent ? [consent(now)] : []),
+      ...(consent?.(now) ?? []),
     ],
     audit: {
       action: 'application.submitted',

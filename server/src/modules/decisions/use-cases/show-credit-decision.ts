@@ -1,11 +1,4 @@
-import {
-  type CreditFactName,
-  creditFacts,
-  type FactValue,
-  formatBrl,
-  type Handled,
-  wholeCents,
-} from '@balcao/contract';
+import { type CreditFactName, creditFacts, type FactValue, type Handled, wholeCents } from '@balcao/contract';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
 import { sql } from '../../../kernel/db/sql.ts';
@@ -15,6 +8,7 @@ import { isProviderFact } from '../../retailers/index.ts';
 import { policyByIdOf } from '../policy.ts';
 import { openRecord, replays } from '../record.ts';
 import { explain } from '../rules/explain.ts';
+import { factText } from '../rules/fact-text.ts';
 import type { CreditResult } from '../rules/result.ts';
 import { creditDecisions } from '../tables.ts';
 
@@ -24,15 +18,8 @@ const BP = 10_000;
 
 /** What identifies or describes the person stays closed; what a rule compares is shown. */
 const masked: ReadonlySet<CreditFactName> = new Set(['applicant.incomeCents', 'bureau.incomeEstimateCents']);
-function textOf(fact: CreditFactName, value: FactValue): string {
-  if (value === null) return 'sem informação';
-  if (masked.has(fact)) return '•••';
-  const shape = creditFacts[fact];
-  if (shape.type === 'MONEY') return formatBrl(wholeCents(Number(value)));
-  if (shape.type === 'FLAG') return value === true ? 'sim' : 'não';
-  if (shape.type === 'CHOICE') return Object.entries(shape.choices).find(([code]) => code === value)?.[1] ?? '';
-  return String(value);
-}
+const textOf = (fact: CreditFactName, value: FactValue): string =>
+  value !== null && masked.has(fact) ? '•••' : factText(fact, value);
 const titleOf = (fact: CreditFactName): string => creditFacts[fact].title;
 
 const termsOf = (of: CreditResult['terms']): Answer['terms'] => ({

@@ -23,6 +23,7 @@ const menuOf: Record<Role, RegExp[]> = {
     /^Limite extra/,
     /^Ligações de compra/,
     /^Trocas de telefone/,
+    /^Dados do cliente/,
     /^Boletos à espera/,
     /^Aparelhos/,
     /^Colaboradores/,

@@ -48,6 +48,7 @@ test.each([
       'Limite extra',
       'Ligações de compra',
       'Trocas de telefone',
+      'Dados do cliente',
       'Boletos à espera',
       'Aparelhos',
       'Colaboradores',

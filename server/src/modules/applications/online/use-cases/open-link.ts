@@ -19,7 +19,7 @@ type Call = Handled<'POST /online-application/open'>;
 export async function openOnlineApplication(
   platform: Platform,
   engine: Engine,
-  { token }: Call['body'],
+  { token, device }: Call['body'],
   address: string,
 ): Promise<Call['answer']> {
   const key = newToken();
@@ -35,7 +35,7 @@ export async function openOnlineApplication(
         answer: undefined,
         writes: [
           quotaFragment(quotas.doors, platform.secrets.hash('registration-link-address', address), now),
-          openedFragment(link, key, now),
+          openedFragment(link, { key, device }, now),
         ],
         audit: { action: 'application-link.opened', subject: link.borrowerId, storeId: application.storeId },
       };

@@ -1,5 +1,6 @@
 import type { Platform } from '../../../../kernel/platform.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
+import { consentFragments } from '../../../borrowers/index.ts';
 import { checkStore, findStore } from '../../../retailers/index.ts';
 import { submitApplication } from '../../use-cases/start-application.ts';
 import type { Engine } from '../../views.ts';
@@ -26,7 +27,10 @@ export async function submitOnline(platform: Platform, engine: Engine, key: stri
   await submitApplication(platform, engine, by, {
     ask: { borrowerId: by.borrowerId, livenessCheckExecuted: false, skippedDocumentCapture: false },
     place,
-    consent: (now) => consentedFragment(link, now),
+    consent: (now) => [
+      consentedFragment(link, now),
+      ...consentFragments({ borrowerId: by.borrowerId, retailerId }, ['CREDIT_ANALYSIS', 'REGISTRATION_PHOTOS'], now),
+    ],
   });
   return showOnlineApplication(platform, engine, key);
 }

@@ -1,0 +1,7 @@
+/** Copies of a customer's data in a day. */
+export const exportQuota = {
+  name: 'data_exports',
+  uses: 10,
+  windowSeconds: 24 * 60 * 60,
+  refusal: 'TOO_MANY_REQUESTS',
+} as const;

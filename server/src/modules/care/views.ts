@@ -1,0 +1,54 @@
+import type { Handled } from '@balcao/contract';
+import type { ConsentRow } from '../borrowers/index.ts';
+import { erasureBar, type KeptFacts, keptOf } from './rules/kept.ts';
+import type { CareRequestRow } from './tables.ts';
+
+export type CareRequestView = Handled<'PATCH /coordinator/care-requests/{borrowerId}/{id}'>['answer'];
+export type OwnCare = Handled<'GET /portal/care'>['answer'];
+
+export function requestView(row: CareRequestRow): CareRequestView {
+  const { id, borrowerId, borrowerName, kind, duplicateId, duplicateName, reason, askedBy, askedByName, status } = row;
+  const { decidedBy, decidedByName, decidedAt, decisionReason } = row;
+  return {
+    id,
+    borrowerId,
+    borrowerName,
+    kind,
+    duplicate: duplicateId === null ? null : { id: duplicateId, name: duplicateName ?? '' },
+    reason,
+    askedBy: askedBy === null ? null : { id: askedBy, name: askedByName ?? '' },
+    askedAt: row.askedAt.toISOString(),
+    status,
+    photosUntil: row.photosUntil,
+    decision:
+      decidedBy === null || decidedAt === null
+        ? null
+        : {
+            by: { id: decidedBy, name: decidedByName ?? '' },
+            at: decidedAt.toISOString(),
+            reason: decisionReason ?? '',
+          },
+  };
+}
+
+/** What is kept, agreed to and asked for, as the customer may see it: what staff wrote stays with the staff. */
+export function ownCare(
+  facts: KeptFacts,
+  consents: readonly ConsentRow[],
+  requests: readonly CareRequestRow[],
+): OwnCare {
+  return {
+    consents: consents.map(({ id, purpose, givenAt, withdrawnAt }) => ({
+      id,
+      purpose,
+      givenAt: givenAt.toISOString(),
+      withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    })),
+    kept: keptOf(facts),
+    bar: erasureBar(facts),
+    requests: requests.map((row) => {
+      const { id, kind, askedAt, status, photosUntil } = requestView(row);
+      return { id, kind, askedAt, status, photosUntil };
+    }),
+  };
+}
