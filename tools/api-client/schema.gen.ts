@@ -6256,6 +6256,8 @@ export interface components {
             lateInterest: components["schemas"]["Reais"];
             /** @description What came for it so far, for fine and interest too */
             paidValue: components["schemas"]["Reais"];
+            /** @description Of it what came off transfers to the retailer */
+            setOffValue: components["schemas"]["Reais"];
             /** @description What is left to pay of it */
             openValue: components["schemas"]["Reais"];
         };
@@ -8094,6 +8096,8 @@ export interface components {
             }[];
             /** @description What an earlier batch left: below zero the retailer owes it */
             broughtForward: components["schemas"]["Reais"];
+            /** @description What came off it for billings that were not paid in time */
+            setOff: components["schemas"]["Reais"];
             /** @description What is transferred: never below zero */
             paid: components["schemas"]["Reais"];
             /** @description What is left for the next batch: zero or below */
@@ -11610,6 +11614,8 @@ export interface components {
                 days: number;
                 /** Taxa de antecipação ao mês */
                 anticipationRateMonthly: string | null;
+                /** Desconta do repasse as cobranças vencidas */
+                setsOffBillings?: boolean;
             };
         } | {
             /** @constant */
@@ -13797,6 +13803,8 @@ export interface components {
                 storeId: null;
                 /** @description What an earlier batch left: below zero the retailer owes it */
                 broughtForward: components["schemas"]["Reais"];
+                /** @description What came off it for billings that were not paid in time */
+                setOff: components["schemas"]["Reais"];
                 /** @description What is transferred: never below zero */
                 paid: components["schemas"]["Reais"];
                 /** @description What is left for the next batch: zero or below */

@@ -26,6 +26,7 @@ const sums = {
 
 const settled = {
   broughtForward: reais.meta({ description: 'What an earlier batch left: below zero the retailer owes it' }),
+  setOff: reais.meta({ description: 'What came off it for billings that were not paid in time' }),
   paid: reais.meta({ description: 'What is transferred: never below zero' }),
   carriedForward: reais.meta({ description: 'What is left for the next batch: zero or below' }),
 };

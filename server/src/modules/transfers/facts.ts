@@ -33,7 +33,13 @@ const stepsFact = factList(
   sql`from ${transferSteps.sql} s where s.retailer_id = b.retailer_id and s.batch_id = b.id`,
 );
 
-const batchShape = { ...b, version: known(b.version), parts: partsFact, steps: stepsFact };
+const batchShape = {
+  ...b,
+  version: known(b.version),
+  setOffCents: known(b.setOffCents),
+  parts: partsFact,
+  steps: stepsFact,
+};
 /** A batch with what it holds and its finished steps. */
 export type Batch = ShapeOf<typeof batchShape>;
 export type BatchPart = Batch['parts'][number];

@@ -30,6 +30,8 @@ export const transferBatches = table('transfer_batches', {
   /** Everything in it that is no sale. */
   adjustedCents: cents('adjusted_cents'),
   broughtCents: cents('brought_cents'),
+  /** What came off it for billings that were not paid in time. */
+  setOffCents: optional(cents('set_off_cents')),
   paidCents: cents('paid_cents'),
   carriedCents: cents('carried_cents'),
   madeAt: instant('made_at'),

@@ -30,6 +30,7 @@ const wholeOf = (batch: Batch) => ({
   umeFeeSum: batch.feeCents,
   discountSum: batch.discountCents,
   broughtForward: batch.broughtCents,
+  setOff: batch.setOffCents,
   paid: batch.paidCents,
   carriedForward: batch.carriedCents,
 });

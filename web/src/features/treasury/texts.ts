@@ -65,6 +65,7 @@ export const texts = {
   fee: 'Taxa',
   discounts: 'Descontos do provedor',
   broughtForward: 'Saldo anterior',
+  setOff: 'Cobranças vencidas descontadas',
   carriedForward: 'Fica para o próximo',
   paid: 'A transferir',
   adjustments: {

@@ -84,7 +84,8 @@ export const reverseBatch = (
         const { batch } = facts;
         checkSecondPerson(batch, by.actor.operatorId);
         const postings = reversalPostings(batch.status, batch.paidCents);
-        const carried = cents(head.carriedCents - batch.carriedCents + batch.broughtCents);
+        // What came off it for billings stays so: the next one pays so much less.
+        const carried = cents(head.carriedCents - batch.carriedCents + batch.broughtCents - batch.setOffCents);
         return {
           answer: null,
           writes: [

@@ -28,6 +28,7 @@ export const aBatch = (part: Partial<Batch> = {}): Batch => ({
   discountSum: 0,
   adjustments: [{ kind: 'RETURN', amount: -40 }],
   broughtForward: 0,
+  setOff: 0,
   paid: 1400,
   carriedForward: 0,
   status: 'AT_UME',
