@@ -1,5 +1,4 @@
 import type { Handled } from '@balcao/contract';
-import { cents } from '@balcao/credit-math';
 import { act } from '../../../kernel/act/act.ts';
 import type { System } from '../../../kernel/act/principal.ts';
 import { dayIn } from '../../../kernel/clock.ts';
