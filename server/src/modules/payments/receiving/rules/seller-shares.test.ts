@@ -63,8 +63,8 @@ test.each([
   ['lent', own.retailerId, 0],
   ['own', 'another retailer', 0],
   ['own', own.retailerId, 12_000],
-] as const)('of %s credit paid in cash at a till of %s the till keeps %i', (of, till, kept) => {
-  const parts = contractParts([installmentItem('a', of === 'own' ? own : lent, '2026-12-21')], [lent, own]);
+] as const)('of %s credit paid in cash at a till of %s the till keeps %i', (whose, till, kept) => {
+  const parts = contractParts([installmentItem('a', whose === 'own' ? own : lent, '2026-12-21')], [lent, own]);
   const shares = sellerShares(parts, till);
   expect(keptCents(shares)).toBe(kept);
   for (const share of shares) expect(sum(share.postings)).toBe(0);
