@@ -28,7 +28,8 @@ export const moduleColumns: readonly (readonly string[])[] = [
   ['pix'],
   ['cancellation', 'invoices'],
   ['projection'],
-  ['billings', 'transfers', 'service-centre', 'care'],
+  ['billings'],
+  ['transfers', 'service-centre', 'care'],
   ['reports', 'desk', 'network', 'events', 'support', 'audit', 'portal'],
 ];
 

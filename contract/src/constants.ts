@@ -13,4 +13,10 @@ export { cashierRoles, roles, secondFactorRoles } from './identity/enums.ts';
 export { isSimplePin, passwordFaults, passwordLength, pinLength } from './identity/own-secrets.ts';
 export { rolesWithoutStore, staffNameFault, tidyName } from './identity/staff-rules.ts';
 export { EVENT_NAME_LENGTH, saleSteps } from './events/names.ts';
-export { batchStatuses, batchSteps, MOST_VOUCHER_BYTES, voucherTypes } from './transfers/enums.ts';
+export {
+  batchStatuses,
+  batchSteps,
+  MOST_RETURN_CHARACTERS,
+  MOST_VOUCHER_BYTES,
+  voucherTypes,
+} from './transfers/enums.ts';

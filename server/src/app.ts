@@ -61,6 +61,7 @@ import { liveChat, liveChatConfig } from './providers/live-chat/index.ts';
 import { messages, messagesConfig } from './providers/message-gateway/index.ts';
 import { pixBank, pixBankConfig } from './providers/pix-bank/index.ts';
 import { signOn, signOnConfig } from './providers/sign-on/index.ts';
+import { transferBankConfig } from './providers/transfer-bank/config.ts';
 import { pageTagsConfig } from './providers/page-tags/config.ts';
 import { traceCollector, traceCollectorConfig } from './providers/trace-collector/index.ts';
 
@@ -82,6 +83,7 @@ const providerConfigs = {
   pageTags: pageTagsConfig,
   errorReports: errorReportsConfig,
   traceCollector: traceCollectorConfig,
+  transferBank: transferBankConfig,
 };
 
 /** The configuration of the server and all providers. @throws ConfigError naming every wrong variable. */
@@ -107,6 +109,7 @@ export function connect(config: AppConfig, platform: Platform, makeCode: MakeCod
     addressLookup: addressLookup(config.addressLookup, platform.clock),
     creditBureau: creditBureau(config.creditBureau, platform),
     liveChat: chat,
+    transferBank: config.transferBank,
     watching: { tagManager: config.pageTags.script, chat: chat.script, errors: config.errorReports.pageDsn ?? null },
     makeCode,
   };

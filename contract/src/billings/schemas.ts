@@ -35,6 +35,7 @@ export const billing = z.object({
   fine: reais.meta({ description: 'Of the invoice that stands' }),
   lateInterest: reais,
   paidValue: reais.meta({ description: 'What came for it so far, for fine and interest too' }),
+  setOffValue: reais.meta({ description: 'Of it what came off transfers to the retailer' }),
   openValue: reais.meta({ description: 'What is left to pay of it' }),
 });
 

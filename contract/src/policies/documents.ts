@@ -186,4 +186,6 @@ export const settlementDocument = z.object({
   days: named('Dias até o repasse', count(1, 90)),
   /** Taken off what is paid sooner, by the days that are gained; without it nothing is. */
   anticipationRateMonthly: named('Taxa de antecipação ao mês', rate.nullable(), 'não antecipa'),
+  /** Billings that were not paid in time come off what is paid, as the contract with the retailer says. */
+  setsOffBillings: named('Desconta do repasse as cobranças vencidas', yesOrNo.optional(), 'não desconta'),
 });

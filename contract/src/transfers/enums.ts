@@ -15,5 +15,12 @@ export const emailStatuses = ['NONE', 'QUEUED', 'FAILED'] as const;
 export type BatchEmailStatus = (typeof emailStatuses)[number];
 
 export const voucherTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+/** What a step may have been finished with: a voucher of a person, or what the bank's file says. */
+export const keptVoucherTypes = [...voucherTypes, 'text/plain'] as const;
+/** What a bank's file does with a payment of ours. UNKNOWN: no file of ours has it. DIFFERENT: another sum. STANDING: it was paid or refused before, or is held. */
+export const bankOutcomes = ['PAID', 'WAITING', 'REFUSED', 'STANDING', 'DIFFERENT', 'UNKNOWN'] as const;
+export type BankOutcome = (typeof bankOutcomes)[number];
+/** Characters a file of a bank may have: 8,000 records. */
+export const MOST_RETURN_CHARACTERS = 2_000_000;
 /** Bytes a voucher may have. */
 export const MOST_VOUCHER_BYTES = 2_000_000;

@@ -24,6 +24,26 @@ export const transfersErrors = defineErrors({
     message: 'Quem reteve o lote não o libera nem o estorna. Peça a outra pessoa.',
   },
   BATCH_MOVED: { status: 409, message: 'Outra pessoa mudou este lote. Veja como ficou e tente de novo.' },
+  BATCH_IN_REMITTANCE: {
+    status: 409,
+    message: 'Este lote está numa remessa ao banco. Aguarde o retorno do banco.',
+  },
+  REMITTANCE_NOT_OFFERED: {
+    status: 409,
+    message: 'Nenhuma conta do provedor está configurada para remessas ao banco.',
+  },
+  NOTHING_TO_REMIT: { status: 409, message: 'Nenhum lote na conta transitória espera por uma remessa.' },
+  REMITTANCE_NOT_FOUND: { status: 404, message: 'Remessa não encontrada.' },
+  RETURN_NOT_READABLE: {
+    status: 400,
+    message:
+      'Este arquivo não é um retorno CNAB 240 completo: cada linha tem 240 caracteres. Baixe-o de novo no banco.',
+  },
+  RETURN_IS_REMITTANCE: { status: 400, message: 'Este arquivo é uma remessa. Envie o arquivo de retorno do banco.' },
+  RETURN_OF_OTHER_ACCOUNT: {
+    status: 400,
+    message: 'Este retorno é de outro banco ou de outra empresa. Nada foi alterado.',
+  },
   TREASURY_OF_THE_PROVIDER: { status: 403, message: 'Só um analista do provedor movimenta os repasses.' },
   ANTICIPATION_NOT_OFFERED: { status: 409, message: 'A antecipação não está disponível para este varejista.' },
   NOTHING_TO_ANTICIPATE: { status: 409, message: 'Não há vendas a antecipar.' },

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { day, id, instant, reais } from '../fields.ts';
 import {
   adjustmentKinds,
+  bankOutcomes,
   batchStatuses,
   batchSteps,
   emailStatuses,
+  keptVoucherTypes,
+  MOST_RETURN_CHARACTERS,
   MOST_VOUCHER_BYTES,
   transferStatuses,
   voucherTypes,
@@ -26,6 +29,7 @@ const sums = {
 
 const settled = {
   broughtForward: reais.meta({ description: 'What an earlier batch left: below zero the retailer owes it' }),
+  setOff: reais.meta({ description: 'What came off it for billings that were not paid in time' }),
   paid: reais.meta({ description: 'What is transferred: never below zero' }),
   carriedForward: reais.meta({ description: 'What is left for the next batch: zero or below' }),
 };
@@ -80,6 +84,10 @@ export const deskBatch = z.object({
   originationsStartDate: day.nullable(),
   originationsEndDate: day.nullable(),
   steps: z.array(deskStep),
+  remittance: z
+    .int()
+    .nullable()
+    .meta({ description: 'Number of the file by which a bank pays it; null while in none' }),
   held: person.extend({ reason: z.string(), mayDecide: z.boolean() }).nullable().meta({
     description: 'Who held it back, and why; mayDecide: whoever asks is another person',
   }),
@@ -107,6 +115,35 @@ export const batchList = z.object({
     )
     .meta({ description: 'What is in no batch yet, by retailer and day' }),
   items: z.array(deskBatch),
+  toRemit: z
+    .object({ count: z.int(), amount: reais })
+    .meta({ description: 'What the next file to the bank would pay' }),
+  remittances: z
+    .array(z.object({ number: z.int(), madeAt: instant, count: z.int(), amount: reais }))
+    .meta({ description: 'The newest files to the bank; none for others than the provider' }),
+});
+
+export const remittance = z.object({
+  number: z.int(),
+  fileName: z.string(),
+  content: z.string().meta({ description: 'CNAB 240, records of 240 characters of ASCII' }),
+});
+export const remittanceNumber = z.object({ number: z.coerce.number().int().min(1).max(999_999) });
+export const bankReturn = z.object({
+  fileName: z.string().trim().min(1).max(200),
+  content: z.string().min(1).max(MOST_RETURN_CHARACTERS),
+});
+export const bankAnswers = z.object({
+  answers: z.array(
+    z.object({
+      ourId: z.string(),
+      retailerName: z.string().nullable(),
+      date: day.nullable().meta({ description: 'Of the batch' }),
+      amount: reais.meta({ description: 'As the bank says it' }),
+      outcome: z.enum(bankOutcomes),
+      occurrences: z.string().meta({ description: 'Why the bank refused it, in words' }),
+    }),
+  ),
 });
 
 const retailer = { retailerId: id };
@@ -133,7 +170,7 @@ export const batchPlace = z.object(retailer);
 export const batchReason = z.object({ ...retailer, reason });
 export const voucher = z.object({
   fileName: z.string(),
-  contentType: z.enum(voucherTypes),
+  contentType: z.enum(keptVoucherTypes),
   contentBase64: z.string(),
 });
 

@@ -164,6 +164,8 @@ const nowhere = [
   'POST /auth/operators/password newPassword',
   'POST /auth/operators/password username',
   'POST /auth/unlock password',
+  'POST /backofficeOriginations/returns content',
+  'POST /backofficeOriginations/returns fileName',
   'POST /biometry/application/process imageBase64',
   'POST /coordinator/approvals password',
   'POST /coordinator/approvals username',

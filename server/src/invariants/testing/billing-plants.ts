@@ -9,14 +9,14 @@ const billed = ({ more = 0, count = 1, boletos = 1 } = {}): Template[] => [
   sql`insert into billings (retailer_id, id, start_date, end_date, created_on, created_at, store_ids, is_of_all_stores, payments_count,
       amount_cents, first_due_on, status, invoices)
     select retailer_id, ${id}::uuid, moved_on, moved_on, moved_on, now(), '[]', false, ${count}, amount_cents + ${more}, moved_on, 'pending',
-      ${boletos} from cash_moves where kind = 'PAYMENT' order by id limit 1`,
+      ${boletos} from cash_moves where kind = 'PAYMENT' and kept_cents = 0 order by id limit 1`,
   sql`insert into billing_invoices (retailer_id, billing_id, number, id, nosso_numero, value_cents, fine_cents, mora_cents, due_on, status,
       created_at) select retailer_id, id, 1, gen_random_uuid(), '00000000000000000', amount_cents, 0, 0, first_due_on, 'REGISTERING', now()
     from billings`,
   sql`insert into billing_numbers (nosso_numero, retailer_id, billing_id, number)
     select nosso_numero, retailer_id, billing_id, number from billing_invoices`,
   sql`update cash_moves set billing_id = ${id}::uuid where id = (
-    select id from cash_moves where kind = 'PAYMENT' order by id limit 1)`,
+    select id from cash_moves where kind = 'PAYMENT' and kept_cents = 0 order by id limit 1)`,
 ];
 
 /** What retailers owe. */

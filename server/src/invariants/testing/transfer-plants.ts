@@ -32,6 +32,12 @@ export const transferPlants: Plant[] = [
       select retailer_id, ${newId()}::uuid, 'ANTICIPATION', borrower_id, store_id, happened_at, on_day, due_on, -1
       from transfer_items limit 1`,
   ),
+  plant(
+    ['I12d', 'I12e'],
+    'a batch of which something came off that no billing knows',
+    () =>
+      sql`update transfer_batches set set_off_cents = 1, paid_cents = paid_cents - 1 where paid_cents > 1 and status = 'AT_UME'`,
+  ),
   plant(['I12c', 'I12d'], 'a batch that arrived and was never sent', () =>
     batches("status = 'AT_RETAILER', transferred_at = now()"),
   ),

@@ -1,6 +1,17 @@
 import type { CivilDate } from '@balcao/contract';
 import type { Db, Tx } from '../../kernel/db/database.ts';
-import { fact, factList, known, maxOf, rowOf, rowsOf, scalar, select, type ShapeOf } from '../../kernel/db/select.ts';
+import {
+  centsOf,
+  fact,
+  factList,
+  known,
+  maxOf,
+  rowOf,
+  rowsOf,
+  scalar,
+  select,
+  type ShapeOf,
+} from '../../kernel/db/select.ts';
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -15,7 +26,14 @@ const invoicesFact = known(
     sql`from ${billingInvoices.sql} i where i.retailer_id = b.retailer_id and i.billing_id = b.id order by i.number`,
   ),
 );
-const shape = { billing: known(fact(b, sql``)), invoices: invoicesFact };
+/** What came off transfers for it. */
+const setOffFact = known(
+  scalar(
+    centsOf(sql`sum(r.value_cents)`),
+    sql`from ${billingReceipts.sql} r where r.retailer_id = b.retailer_id and r.billing_id = b.id and r.batch_id is not null`,
+  ),
+);
+const shape = { billing: known(fact(b, sql``)), invoices: invoicesFact, setOffCents: setOffFact };
 
 /** A billing with its boletos, the first one first. */
 export type WholeBilling = ShapeOf<typeof shape>;

@@ -15,7 +15,7 @@ export const billingsInvariants: readonly Invariant[] = [
         where e.is_in_drawer group by e.retailer_id) taken on taken.retailer_id = r.id
       left join (select retailer_id, sum(amount_cents) as cents from retailer_lines where account = 'cash_at_retailer'
         group by retailer_id) paid on paid.retailer_id = r.id
-      left join (select m.retailer_id, sum(m.amount_cents) as cents from cash_moves m
+      left join (select m.retailer_id, sum(m.amount_cents - m.kept_cents) as cents from cash_moves m
         where m.billing_id is null and ${billable} group by m.retailer_id) m on m.retailer_id = r.id
       left join (select retailer_id, sum(amount_cents - paid_cents) as cents from billings group by retailer_id) b on b.retailer_id = r.id
       where coalesce(taken.cents, 0) + coalesce(paid.cents, 0) <> coalesce(m.cents, 0) + coalesce(b.cents, 0)`,
@@ -25,7 +25,7 @@ export const billingsInvariants: readonly Invariant[] = [
     isAcrossCustomers: true,
     says: 'a billing asks for as many payments as are in it, up to its last day, and for their sum',
     sql: `select b.id::text as found from billings b
-      left join (select m.retailer_id, m.billing_id, count(*) as n, sum(m.amount_cents) as cents, max(m.moved_on) as last
+      left join (select m.retailer_id, m.billing_id, count(*) as n, sum(m.amount_cents - m.kept_cents) as cents, max(m.moved_on) as last
         from cash_moves m where m.billing_id is not null group by m.retailer_id, m.billing_id) m
         on m.retailer_id = b.retailer_id and m.billing_id = b.id
       where coalesce(m.n, 0) <> b.payments_count or coalesce(m.cents, 0) <> b.amount_cents or m.last > b.end_date`,
@@ -41,8 +41,8 @@ export const billingsInvariants: readonly Invariant[] = [
       union all
       select r.id::text from billing_receipts r
       left join (select e.retailer_id, e.subject_id, sum(l.amount_cents) as cents from retailer_entries e
-          join retailer_lines l on l.retailer_id = e.retailer_id and l.entry_id = e.id and l.account = 'cash_at_bank'
-        where e.event = 'BILLING_PAYMENT' group by e.retailer_id, e.subject_id) e
+          join retailer_lines l on l.retailer_id = e.retailer_id and l.entry_id = e.id and l.account in ('cash_at_bank', 'retailer_payable')
+        where e.event in ('BILLING_PAYMENT', 'BILLING_SET_OFF') group by e.retailer_id, e.subject_id) e
         on e.retailer_id = r.retailer_id and e.subject_id = r.id
       where coalesce(e.cents, 0) <> r.value_cents - r.waiting_cents`,
   },

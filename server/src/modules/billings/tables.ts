@@ -86,6 +86,8 @@ export const billingReceipts = table('billing_receipts', {
   moraCents: cents('mora_cents'),
   waitingCents: cents('waiting_cents'),
   outcome: text<BillingReceiptOutcome>('outcome'),
+  /** The transfer that it came off; null of what a bank told. */
+  batchId: nullable(uuid('batch_id')),
   paidAt: instant('paid_at'),
   receivedAt: instant('received_at'),
   decidedBy: nullable(uuid('decided_by')),

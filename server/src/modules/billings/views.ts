@@ -29,6 +29,7 @@ export function billingAnswer(whole: WholeBilling): BillingAnswer {
     fine: fineCents,
     lateInterest: moraCents,
     paidValue: sumCents([billing.paidCents, billing.paidFineCents, billing.paidMoraCents]),
+    setOffValue: whole.setOffCents,
     openValue: sumCents(Object.values(owedOf(billing, standing))),
   };
 }

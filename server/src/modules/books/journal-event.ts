@@ -18,6 +18,7 @@ export type JournalEvent =
 /** What moves money between a retailer and the provider, and is about no customer. */
 export type RetailerEvent =
   | 'BILLING_PAYMENT'
+  | 'BILLING_SET_OFF'
   | 'UME_TO_BANKER'
   | 'BANKER_TO_TRANSITORY'
   | 'TRANSITORY_TO_RETAILER'

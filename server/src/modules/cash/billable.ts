@@ -7,7 +7,11 @@ import { cashMoves } from './tables.ts';
 // What tills took for the provider and handed back in its place: module billings asks for it.
 
 const m = cashMoves.fact('bill_m');
-const isBillable = sql`bill_m.kind in ('PAYMENT', 'PAYMENT_UNDO', 'CANCELLATION_REFUND', 'PIX_REFUND')`;
+/** What is the retailer's own in whole is nobody's to ask for. */
+const isBillable = sql`bill_m.kind in ('PAYMENT', 'PAYMENT_UNDO', 'CANCELLATION_REFUND', 'PIX_REFUND')
+  and bill_m.kept_cents <> bill_m.amount_cents`;
+const billed = centsOf(sql`bill_m.amount_cents - bill_m.kept_cents`);
+const billedSum = centsOf(sql`sum(bill_m.amount_cents - bill_m.kept_cents)`);
 
 const of = (retailerId: string | Template, billingId: string | null) =>
   billingId === null
@@ -26,7 +30,7 @@ export const hasUnbilled = (retailerId: Template, through: CivilDate): Template 
 /** Scalar subquery: what no billing asks for, by business day, in order. Never null. */
 export const unbilledDaysFact = (retailerId: string) =>
   factList(
-    { on: m.movedOn, count: cast('integer', sql`count(*)`), cents: centsOf(sql`sum(bill_m.amount_cents)`) },
+    { on: m.movedOn, count: cast('integer', sql`count(*)`), cents: billedSum },
     sql`from ${cashMoves.sql} bill_m where ${of(retailerId, null)} group by bill_m.moved_on order by bill_m.moved_on`,
   );
 
@@ -42,7 +46,7 @@ export const unbilledStoresFact = (retailerId: string, through: CivilDate): Temp
 export const unbilledSumFact = (retailerId: string, storeIds: readonly string[] | undefined) =>
   known(
     fact(
-      { count: cast('integer', sql`count(*)`), cents: centsOf(sql`sum(bill_m.amount_cents)`) },
+      { count: cast('integer', sql`count(*)`), cents: billedSum },
       sql`from ${cashMoves.sql} bill_m where ${of(retailerId, null)} and ${amongStores(storeIds)}`,
     ),
   );
@@ -57,7 +61,7 @@ export interface BillableAsk {
 /** Scalar subquery: what a billing asks for, or none does, the oldest first. Never null. */
 export const billableFact = ({ retailerId, billingId, storeIds }: BillableAsk) =>
   factList(
-    { id: m.id, storeId: m.storeId, operatorId: m.operatorId, at: m.movedAt, cents: m.amountCents },
+    { id: m.id, storeId: m.storeId, operatorId: m.operatorId, at: m.movedAt, cents: billed },
     sql`from ${cashMoves.sql} bill_m where ${of(retailerId, billingId)} and ${amongStores(storeIds)}
       order by bill_m.moved_at, bill_m.id`,
   );

@@ -5,7 +5,8 @@ const ofJournal = `('PAYMENT', 'PAYMENT_UNDO', 'CANCELLATION_REFUND', 'PIX_REFUN
 
 const posted = `select e.borrower_id, e.retailer_id, e.store_id, e.subject_id, e.event, e.is_in_drawer, l.amount_cents
   from journal_entries e
-    join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account = 'cash_at_retailer'`;
+    join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account = 'cash_at_retailer'
+  where e.event in ${ofJournal}`;
 
 /** Drawers and the books tell of the same cash. */
 export const cashInvariants: readonly Invariant[] = [

@@ -24,6 +24,8 @@ export interface Landing {
   subjectId: string;
   /** Below zero: handed out. */
   amountCents: Cents;
+  /** Of it what is of the retailer's own credit, and stays its own: nobody bills it. */
+  keptCents?: Cents;
 }
 
 /**

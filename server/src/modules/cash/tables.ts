@@ -58,6 +58,8 @@ export const cashMoves = table('cash_moves', {
   /** The payment, the contract, the return or the receipt of a Pix; by hand the row itself. */
   subjectId: uuid('subject_id'),
   amountCents: cents('amount_cents'),
+  /** Of it what is the retailer's own: paid at its own till of its own credit. */
+  keptCents: optional(cents('kept_cents')),
   reason: nullable(text('reason')),
   /** Name of the second person. */
   approvedBy: nullable(text('approved_by')),

@@ -46,7 +46,7 @@ export const listKeptContacts = (db: Db | Tx, only: string | null) =>
   rowsOf(
     db,
     select(
-      pick(r, 'id', 'fantasyName', 'contactEmail'),
+      pick(r, 'id', 'fantasyName', 'legalName', 'cnpj', 'contactEmail', 'isProvider'),
       sql`from ${retailers.sql} kept_r where ${only}::uuid is null or kept_r.id = ${only}::uuid`,
     ),
   );

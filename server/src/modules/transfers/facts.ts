@@ -1,7 +1,18 @@
 import type { CivilDate } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
 import type { Db, Tx } from '../../kernel/db/database.ts';
-import { cast, centsOf, fact, factList, known, rowOf, rowsOf, select, type ShapeOf } from '../../kernel/db/select.ts';
+import {
+  cast,
+  centsOf,
+  fact,
+  factList,
+  known,
+  maxOf,
+  rowOf,
+  rowsOf,
+  select,
+  type ShapeOf,
+} from '../../kernel/db/select.ts';
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { operatorNameFact } from '../identity/index.ts';
@@ -9,7 +20,7 @@ import { policyFact } from '../policies/index.ts';
 import { storeNameFact } from '../retailers/index.ts';
 import { type Terms, usualTerms } from './rules/due-on.ts';
 import type { Head } from './store.ts';
-import { transferBatches, transferHeads, transferItems, transferSteps } from './tables.ts';
+import { remittances, transferBatches, transferHeads, transferItems, transferSteps } from './tables.ts';
 
 const i = transferItems.fact('i');
 const b = transferBatches.fact('b');
@@ -33,7 +44,13 @@ const stepsFact = factList(
   sql`from ${transferSteps.sql} s where s.retailer_id = b.retailer_id and s.batch_id = b.id`,
 );
 
-const batchShape = { ...b, version: known(b.version), parts: partsFact, steps: stepsFact };
+const batchShape = {
+  ...b,
+  version: known(b.version),
+  setOffCents: known(b.setOffCents),
+  parts: partsFact,
+  steps: stepsFact,
+};
 /** A batch with what it holds and its finished steps. */
 export type Batch = ShapeOf<typeof batchShape>;
 export type BatchPart = Batch['parts'][number];
@@ -146,5 +163,37 @@ export const findStep = (db: Db, of: { retailerId: string; batchId: string; step
       pick(transferSteps.row('s'), 'fileName', 'contentType', 'contentSealed'),
       sql`from ${transferSteps.sql} s where s.retailer_id = ${of.retailerId}::uuid and s.batch_id = ${of.batchId}::uuid
         and s.step = ${of.step}::text`,
+    ),
+  );
+
+/** Batches that a file to the bank would pay. */
+export const batchesToRemit = (db: Db | Tx): Promise<Batch[]> =>
+  batchesWhere(
+    db,
+    sql`b.status = 'AT_TRANSITORY_ACCOUNT' and b.reversed_at is null and b.held_at is null and b.remittance_number is null
+      order by b.on_day, b.retailer_id`,
+  );
+
+const m = remittances.row('m');
+
+/** The number of the last file; 0 before the first. */
+export async function lastRemittance(db: Db | Tx): Promise<number> {
+  const last = maxOf(m.number);
+  return (await rowOf(db, select({ last }, sql`from ${remittances.sql} m`)))?.last ?? 0;
+}
+
+export const findRemittance = (db: Db | Tx, number: number) =>
+  rowOf(
+    db,
+    select(pick(m, 'number', 'lines', 'content'), sql`from ${remittances.sql} m where m.number = ${number}::integer`),
+  );
+
+/** The newest files. */
+export const newestRemittances = (db: Db | Tx) =>
+  rowsOf(
+    db,
+    select(
+      pick(m, 'number', 'madeAt', 'lines'),
+      sql`from ${remittances.sql} m order by m.number desc limit ${sql.lit(10)}`,
     ),
   );

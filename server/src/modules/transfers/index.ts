@@ -1,3 +1,4 @@
+export type { TransferBank } from './bank-files/cnab240.ts';
 export { collectItems } from './close-steps/collect-items.ts';
 export { makeBatches } from './close-steps/make-batches.ts';
 export { finishStep } from './use-cases/finish-step.ts';

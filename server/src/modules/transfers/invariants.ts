@@ -24,8 +24,8 @@ export const transfersInvariants: readonly Invariant[] = [
         is distinct from (coalesce(i.sales, 0), coalesce(i.principal, 0), coalesce(i.fee, 0), coalesce(i.discount, 0), coalesce(i.adjusted, 0))
       union all
       select h.retailer_id::text from transfer_heads h where h.carried_cents <> (
-        select coalesce(sum(b.carried_cents - b.brought_cents), 0) from transfer_batches b
-        where b.retailer_id = h.retailer_id and b.reversed_at is null)
+        select coalesce(sum(case when b.reversed_at is null then b.carried_cents - b.brought_cents else -b.set_off_cents end), 0)
+        from transfer_batches b where b.retailer_id = h.retailer_id)
       union all
       select i.id::text from transfer_items i join transfer_batches b on b.retailer_id = i.retailer_id and b.id = i.batch_id
       where b.reversed_at is not null`,
@@ -48,6 +48,15 @@ export const transfersInvariants: readonly Invariant[] = [
       select b.id::text from transfer_batches b where b.paid_cents > 0 and (
           select count(*) from transfer_steps s where s.retailer_id = b.retailer_id and s.batch_id = b.id)
         <> array_position(array['AT_UME', 'AT_BANKER', 'AT_TRANSITORY_ACCOUNT', 'AT_RETAILER'], b.status) - 1`,
+  },
+  {
+    id: 'I12e',
+    isAcrossCustomers: true,
+    says: 'what came off a batch is what billings say was paid by it',
+    sql: `select b.id::text as found from transfer_batches b
+      left join (select retailer_id, batch_id, sum(value_cents) as cents from billing_receipts where batch_id is not null
+        group by retailer_id, batch_id) r on r.retailer_id = b.retailer_id and r.batch_id = b.id
+      where b.set_off_cents <> coalesce(r.cents, 0)`,
   },
   {
     id: 'I12d',

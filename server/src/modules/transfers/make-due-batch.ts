@@ -1,4 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
+import { cents, sumCents } from '@balcao/credit-math';
 import { act } from '../../kernel/act/act.ts';
 import type { Principal } from '../../kernel/act/principal.ts';
 import { isTrue, rowOf, select } from '../../kernel/db/select.ts';
@@ -6,7 +7,8 @@ import { sql } from '../../kernel/db/sql.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { readHead, waitingItems } from './facts.ts';
+import { overdueBillings, setOffFragments, setOffsOf } from '../billings/index.ts';
+import { readHead, termsOn, waitingItems } from './facts.ts';
 import { checkBatchDay } from './rules/check-batch.ts';
 import { settle } from './rules/settle.ts';
 import { headLock, moveHeadFragment, newBatchFragments } from './store.ts';
@@ -19,6 +21,14 @@ interface Asked {
   isByHand: boolean;
 }
 
+interface BatchFacts {
+  head: Awaited<ReturnType<typeof readHead>>;
+  items: Awaited<ReturnType<typeof waitingItems>>;
+  isTaken: boolean;
+  /** What comes off it where the retailer's terms say so. */
+  overdue: Awaited<ReturnType<typeof overdueBillings>>;
+}
+
 /**
  * The batch of a retailer and a day with all that is due and in none, and what the one before it left. One that has
  * nothing to pay is done as it is made. Returns its id, null where the close finds nothing to do.
@@ -29,10 +39,7 @@ export function makeDueBatch(
   principal: Principal,
   { retailerId, day, isByHand }: Asked,
 ): Promise<string | null> {
-  return act<
-    { head: Awaited<ReturnType<typeof readHead>>; items: Awaited<ReturnType<typeof waitingItems>>; isTaken: boolean },
-    string | null
-  >(platform, {
+  return act<BatchFacts, string | null>(platform, {
     principal,
     lock: headLock(retailerId),
     async read(db) {
@@ -41,13 +48,15 @@ export function makeDueBatch(
           and b.on_day = ${day}::date and b.reversed_at is null)`,
       );
       const found = await rowOf(db, select({ taken }));
+      const { setsOffBillings = false } = await termsOn(db, retailerId, day);
       return {
         head: await readHead(db, retailerId),
         items: await waitingItems(db, retailerId, sql`i.due_on <= ${day}::date`),
         isTaken: found?.taken ?? false,
+        overdue: setsOffBillings ? await overdueBillings(db, retailerId) : [],
       };
     },
-    decide({ head, items, isTaken }, { now, today }) {
+    decide({ head, items, isTaken, overdue }, { now, today }) {
       if (isByHand) {
         checkBatchDay(day, today);
         if (isTaken) refuse('ALREADY_EXISTING_BATCH_ON_DATE');
@@ -55,20 +64,38 @@ export function makeDueBatch(
       }
       if (isTaken || items.length === 0) return { unchanged: null };
       const id = newId();
-      const settled = settle(items, head.carriedCents);
+      const owed = settle(items, head.carriedCents);
+      const setOffs = setOffsOf(overdue, owed.paidCents);
+      const setOffCents = sumCents(setOffs.map(({ valueCents }) => valueCents));
+      const settled = { ...owed, setOffCents, paidCents: cents(owed.paidCents - setOffCents) };
       const isPaid = settled.paidCents > 0;
       const status = isPaid ? ('AT_UME' as const) : ('AT_RETAILER' as const);
       const row = { ...settled, retailerId, id, onDay: day, status, madeAt: now, transferredAt: isPaid ? null : now };
       return {
         answer: id,
-        writes: [moveHeadFragment(retailerId, head, settled.carriedCents), ...newBatchFragments(row, items.length)],
+        writes: [
+          moveHeadFragment(retailerId, head, settled.carriedCents),
+          ...newBatchFragments(row, items.length),
+          ...setOffFragments(setOffs, { batchId: id, at: now, on: today }),
+        ],
         audit: {
           action: 'transfer.batch-made',
           subject: id,
-          detail: { retailer: retailerId, day, sales: settled.originationsCount, paidCents: settled.paidCents },
+          detail: {
+            retailer: retailerId,
+            day,
+            sales: settled.originationsCount,
+            paidCents: settled.paidCents,
+            setOffCents,
+          },
         },
         taken: 'ALREADY_EXISTING_BATCH_ON_DATE',
-        missed: { claimed_items: 'BATCH_MOVED' },
+        missed: Object.fromEntries(
+          ['claimed_items', ...setOffs.map((_, index) => `moved_billing_${index + 1}`)].map((name) => [
+            name,
+            'BATCH_MOVED',
+          ]),
+        ),
       };
     },
   });

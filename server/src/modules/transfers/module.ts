@@ -1,5 +1,6 @@
 import { tablesOf } from '../../kernel/db/table.ts';
 import type { Module } from '../../kernel/module.ts';
+import type { TransferBank } from './bank-files/cnab240.ts';
 import { collectItems } from './close-steps/collect-items.ts';
 import { makeBatches } from './close-steps/make-batches.ts';
 import { transfersInvariants } from './invariants.ts';
@@ -8,10 +9,10 @@ import { transfersRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 import { type LostEmail, noteLostEmail } from './use-cases/send-email.ts';
 
-export const transfers: Module = {
+export const transfers: Module<unknown, { transferBank: TransferBank | null }> = {
   name: 'transfers',
   tables: tablesOf(tables),
-  routes: ({ platform }) => transfersRoutes(platform),
+  routes: ({ platform, transferBank }) => transfersRoutes(platform, transferBank),
   jobs: ({ platform }) => ({
     [EMAIL_FAILED_JOB]: (payload) => noteLostEmail(platform, payload as unknown as LostEmail),
   }),

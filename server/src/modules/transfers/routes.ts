@@ -1,5 +1,8 @@
 import { type Registration, serve } from '../../kernel/http/serve.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import type { TransferBank } from './bank-files/cnab240.ts';
+import { readBankReturn } from './bank-files/read-return.ts';
+import { makeRemittance, showRemittance } from './bank-files/remit.ts';
 import { anticipateSales, quoteAnticipation } from './use-cases/anticipate-sales.ts';
 import { finishStep } from './use-cases/finish-step.ts';
 import { holdBatch, resumeBatch, reverseBatch } from './use-cases/hold-batch.ts';
@@ -13,7 +16,7 @@ const BATCHES = '/backofficeOriginations/batches';
 const RETAILERS = '/backofficeOriginations/retailers/{id}';
 
 /** What retailers are paid, and the desk that pays it. */
-export function transfersRoutes(platform: Platform): Registration[] {
+export function transfersRoutes(platform: Platform, bank: TransferBank | null): Registration[] {
   return [
     serve(`GET ${RETAILERS}/transfers`, ({ actor, params, query }) => listTransfers(platform, actor, params.id, query)),
     serve(`GET ${BATCHES}/{batchId}/originations`, ({ actor, params, query }) =>
@@ -33,6 +36,11 @@ export function transfersRoutes(platform: Platform): Registration[] {
       reverseBatch(platform, by, params.batchId, body),
     ),
     serve(`POST ${BATCHES}/{batchId}/email`, ({ by, params, body }) => sendEmail(platform, by, params.batchId, body)),
+    serve('POST /backofficeOriginations/remittances', ({ by }) => makeRemittance(platform, bank, by)),
+    serve('GET /backofficeOriginations/remittances/{number}', ({ by, params }) =>
+      showRemittance(platform, by, params.number),
+    ),
+    serve('POST /backofficeOriginations/returns', ({ by, body }) => readBankReturn(platform, bank, by, body)),
     serve(`GET ${RETAILERS}/anticipation`, ({ actor, params }) => quoteAnticipation(platform, actor, params.id)),
     serve(`POST ${RETAILERS}/anticipation`, ({ by, params, body }) => anticipateSales(platform, by, params.id, body)),
   ];

@@ -6,7 +6,7 @@ import { sql } from '../../kernel/db/sql.ts';
 import type { NewRow } from '../../kernel/db/table.ts';
 import { insertOne } from '../../kernel/db/write.ts';
 import { type RetailerEntry, retailerEntryFragments } from '../books/index.ts';
-import { transferBatches, transferHeads, transferItems, transferSteps } from './tables.ts';
+import { remittances, transferBatches, transferHeads, transferItems, transferSteps } from './tables.ts';
 
 const HEAD = 'transfer_head';
 
@@ -111,6 +111,14 @@ export const reversedBatchFragments = (key: BatchKey, by: Person, reason: string
     rows: 'any',
   },
 ];
+
+/** The batch is in a file to a bank, or in none again. */
+export const remittedFragment = (key: BatchKey, number: number | null): Fragment =>
+  changed(key, sql`remittance_number = ${number}::integer`);
+
+/** A file to a bank; misses nothing, and is taken when another has its number. */
+export const remittanceFragment = (row: NewRow<typeof remittances>): Fragment =>
+  part('remittance', insertOne(remittances, row));
 
 /** Once a step of a batch: 'step'. */
 export const stepFragment = (row: NewRow<typeof transferSteps>): Fragment =>

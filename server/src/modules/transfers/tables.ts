@@ -1,9 +1,29 @@
-import type { AdjustmentKind, BatchEmailStatus, BatchStatus, BatchStep, voucherTypes } from '@balcao/contract';
-import { bigint, cents, date, instant, integer, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
-import { table } from '../../kernel/db/table.ts';
+import type {
+  AdjustmentKind,
+  BatchEmailStatus,
+  BatchStatus,
+  BatchStep,
+  keptVoucherTypes,
+  voucherTypes,
+} from '@balcao/contract';
+import type { Cents } from '@balcao/credit-math';
+import {
+  bigint,
+  cents,
+  date,
+  instant,
+  integer,
+  json,
+  nullable,
+  optional,
+  text,
+  uuid,
+} from '../../kernel/db/columns.ts';
+import { by, table } from '../../kernel/db/table.ts';
 
 export type ItemKind = 'SALE' | AdjustmentKind;
 export type VoucherType = (typeof voucherTypes)[number];
+export type KeptVoucherType = (typeof keptVoucherTypes)[number];
 
 /** How far the batches of a retailer are: every batch moves it. */
 export const transferHeads = table('transfer_heads', {
@@ -30,6 +50,8 @@ export const transferBatches = table('transfer_batches', {
   /** Everything in it that is no sale. */
   adjustedCents: cents('adjusted_cents'),
   broughtCents: cents('brought_cents'),
+  /** What came off it for billings that were not paid in time. */
+  setOffCents: optional(cents('set_off_cents')),
   paidCents: cents('paid_cents'),
   carriedCents: cents('carried_cents'),
   madeAt: instant('made_at'),
@@ -42,6 +64,8 @@ export const transferBatches = table('transfer_batches', {
   reversedBy: nullable(uuid('reversed_by')),
   reversedByName: nullable(text('reversed_by_name')),
   reverseReason: nullable(text('reverse_reason')),
+  /** The file by which a bank pays it; null while in none, or once the bank refused it. */
+  remittanceNumber: nullable(integer('remittance_number')),
   emailStatus: optional(text<BatchEmailStatus>('email_status')),
   /** E-mails that were written for it. */
   emailCount: optional(integer('email_count')),
@@ -78,6 +102,22 @@ export const transferSteps = table('transfer_steps', {
   finishedByName: text('finished_by_name'),
   endToEndId: nullable(text('end_to_end_id')),
   fileName: nullable(text('file_name')),
-  contentType: nullable(text<VoucherType>('content_type')),
+  contentType: nullable(text<KeptVoucherType>('content_type')),
   contentSealed: nullable(text('content_sealed')),
+});
+
+/** A batch in a file to a bank, by its place in it. */
+export interface RemittanceLine {
+  retailerId: string;
+  batchId: string;
+  amountCents: Cents;
+}
+
+/** A file by which a bank pays batches; its number is never given twice. */
+export const remittances = table('remittances', by('number'), {
+  number: integer('number'),
+  madeAt: instant('made_at'),
+  madeBy: uuid('made_by'),
+  lines: json<RemittanceLine[]>('lines'),
+  content: text('content'),
 });

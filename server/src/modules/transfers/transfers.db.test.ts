@@ -3,16 +3,22 @@ import { expect, test } from 'vitest';
 import { sql } from '../../kernel/db/sql.ts';
 import { expectRefusal } from '../../testing/refusals.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
-import { by, givenShop } from '../../testing/shop.ts';
+import { by, givenShop, grant } from '../../testing/shop.ts';
+import { rowOf, select } from '../../kernel/db/select.ts';
+import { asSystem } from '../../kernel/row-security/scope.ts';
+import { billingsOf, closeBillingDays, givenReceipts } from '../billings/testing.ts';
+import { unbilledSumFact } from '../cash/index.ts';
 import { testPolicy } from '../contracts/testing.ts';
 import { deskOf } from '../payments/testing/desk.ts';
 import { givenPolicyDocument } from '../policies/testing.ts';
 import { closeTransfers } from './testing.ts';
 import { transfersOf } from './testing/counter.ts';
 import { anticipateSales, quoteAnticipation } from './use-cases/anticipate-sales.ts';
+import { holdBatch, reverseBatch } from './use-cases/hold-batch.ts';
+import { listBatches } from './use-cases/list-batches.ts';
 
 const { database, platform, clock, shop } = prepareCounter({ databasePer: 'test', connections: 8 });
-const { batchesOf, close, daysOf, firstBatch, giveBack, givenDueBatch, sell } = transfersOf({
+const { batchesOf, close, daysOf, firstBatch, giveBack, givenDueBatch, reasoned, sell, treasurer } = transfersOf({
   database,
   platform,
   clock,
@@ -97,10 +103,21 @@ test('terms of 30 days, an anticipation at the agreed rate, and what customers p
   await expectRefusal(ask(572), 'NOTHING_TO_ANTICIPATE');
   clock.set('2026-11-16T15:00:00Z');
   const desk = deskOf(platform, shop);
-  const [first] = await desk.open(lent.borrowerId);
+  const [first, second] = await desk.open(lent.borrowerId);
   await desk.pay([first?.id ?? '']);
+  const other = await givenShop(platform);
+  await grant(platform, other, lent.borrowerId);
+  await deskOf(platform, other).pay([second?.id ?? ''], { by: other });
   await close('2026-11-17');
-  const paid = first?.paymentDue ?? 0;
+  // What its own till took of its own credit stays there: nobody bills it, nothing passes it on (ADR 0085).
+  const billed = await asSystem('test', () =>
+    rowOf(
+      database.db,
+      select({ own: unbilledSumFact(shop.retailerId, undefined), other: unbilledSumFact(other.retailerId, undefined) }),
+    ),
+  );
+  const paid = second?.paymentDue ?? 0;
+  expect(billed).toEqual({ own: { count: 0, cents: 0 }, other: { count: 1, cents: paid } });
   expect(await batchesOf(shop.retailerId)).toMatchObject([
     { date: '2026-07-20', from: '2026-06-20', count: 1, principal: 70_000, fee: 2_450, paid: 67_550 },
     { date: '2026-11-03', from: '2026-10-10', count: 1, principal: 150_000, fee: 5_250, adjusted: -572, paid: 144_178 },
@@ -137,4 +154,53 @@ test('a holiday that is declared once the batch is made moves nothing; a return 
     { date: '2026-11-19', paid: 96_000 },
     { date: '2026-11-23', count: 1, principal: 30_000, adjusted: -28_800, paid: 0, carried: 0 },
   ]);
+});
+
+// Planted: a set-off without the terms; one that pays a billing in the books and leaves its boleto; a reversal that pays it twice.
+test('a billing that was not paid in time comes off what is transferred, where the terms say so, once', async () => {
+  clock.set('2026-11-05T15:00:00Z');
+  await givenReceipts(platform, shop, [30_000]);
+  await close('2026-11-06');
+  for (const day of ['2026-11-09', '2026-11-13']) {
+    clock.set(`${day}T15:00:00Z`);
+    await closeBillingDays(platform);
+  }
+  await sell(shop, '2026-11-16T15:00:00Z', 20_000);
+  await close('2026-11-17');
+  const terms = { rule: 'BUSINESS_DAYS', days: 1, anticipationRateMonthly: null, setsOffBillings: true };
+  await givenPolicyDocument(database.db, { kind: 'settlement', retailerId: shop.retailerId, document: terms });
+  await sell(shop, '2026-11-18T15:00:00Z', 20_000);
+  await close('2026-11-19');
+  const setOffs = async () => {
+    const { rows } =
+      await sql<object>`select on_day::text as date, set_off_cents as "setOff", paid_cents as paid, carried_cents as carried
+      from transfer_batches where on_day >= '2026-11-17' order by made_at`.execute(database.db);
+    const [{ billing, invoices, setOffCents } = { billing: undefined, invoices: [], setOffCents: 0 }] =
+      await billingsOf(platform, shop);
+    return { rows, paid: billing?.paidCents, status: billing?.status, boleto: invoices[0]?.status, setOffCents };
+  };
+  const before = { date: '2026-11-17', setOff: 0, paid: 19_200, carried: 0 };
+  const whole = { date: '2026-11-19', setOff: 19_200, paid: 0, carried: 0 };
+  expect(await setOffs()).toEqual({
+    rows: [before, whole],
+    paid: 19_200,
+    status: 'expired',
+    boleto: 'REGISTERING',
+    setOffCents: 19_200,
+  });
+  await sell(shop, '2026-11-20T15:00:00Z', 50_000);
+  await close('2026-11-23', '2026-11-24');
+  const rest = { date: '2026-11-23', setOff: 10_800, paid: 37_200, carried: 0 };
+  const paid = { paid: 30_000, status: 'paid', boleto: 'CANCELED', setOffCents: 30_000 };
+  expect(await setOffs()).toEqual({ rows: [before, whole, rest], ...paid });
+
+  // Reversed, what it held is paid by the next one, without what came off it.
+  const [ana, eva] = [await treasurer('ANA'), await treasurer('EVA')];
+  const { items } = await listBatches(platform, ana.actor, { state: 'OPEN' });
+  const batchId = items.find(({ date }) => date === '2026-11-23')?.batchId ?? '';
+  await holdBatch(platform, ana.keyed(), batchId, reasoned());
+  await reverseBatch(platform, eva.keyed(), batchId, reasoned());
+  await close('2026-11-25');
+  const next = { date: '2026-11-25', setOff: 0, paid: 37_200, carried: 0 };
+  expect(await setOffs()).toEqual({ rows: [before, whole, rest, next], ...paid });
 });

@@ -30,6 +30,7 @@ const wholeOf = (batch: Batch) => ({
   umeFeeSum: batch.feeCents,
   discountSum: batch.discountCents,
   broughtForward: batch.broughtCents,
+  setOff: batch.setOffCents,
   paid: batch.paidCents,
   carriedForward: batch.carriedCents,
 });
@@ -87,6 +88,7 @@ export function deskView(batch: Batch, retailer: BatchRetailer | undefined, oper
         fileName: done?.fileName ?? null,
       };
     }),
+    remittance: batch.remittanceNumber,
     held: held && { ...held, mayDecide: batch.heldBy !== operatorId },
     reversed: markOf(batch.reversedAt, batch.reversedByName, batch.reverseReason),
     email: { status: batch.emailStatus ?? 'NONE', hasAddress: (retailer?.contactEmail ?? null) !== null },

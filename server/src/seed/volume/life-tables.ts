@@ -37,6 +37,7 @@ const leftBehind: Readonly<Record<string, string>> = {
   phone_changes: 'copies asked for nothing',
   pix_unmatched: 'money of nobody known',
   quota_uses: 'copies asked for nothing',
+  remittances: 'files to a bank, of no copy',
   retailer_changes: 'of retailers',
   retailer_entries: 'of retailers',
   retailer_lines: 'of retailers',

@@ -78,6 +78,23 @@ export const sendEmail = (batch: Batch): Promise<Batch> => {
   );
 };
 
+export type BankAnswer = Wire<'POST /backofficeOriginations/returns'>['answer']['answers'][number];
+type Remittance = Wire<'POST /backofficeOriginations/remittances'>['answer'];
+
+/** A new file to the bank; a retry after a lost answer is the same file. */
+export const makeRemittance = (): Promise<Remittance> =>
+  sendOnce('remittance', {}, (idempotencyKey) => call('POST /backofficeOriginations/remittances', { idempotencyKey }));
+
+export const readRemittance = (number: number): Promise<Remittance> =>
+  call('GET /backofficeOriginations/remittances/{number}', { params: { number: String(number) } });
+
+/** What the bank says in its file: one byte a character. */
+export async function sendReturn(file: File): Promise<BankAnswer[]> {
+  const content = atob(await base64Of(file));
+  const { answers } = await call('POST /backofficeOriginations/returns', { body: { fileName: file.name, content } });
+  return answers;
+}
+
 /** The file that was attached to a step. */
 export async function readVoucher(batch: Batch, step: Step): Promise<{ name: string; file: Blob }> {
   const { params, retailerId } = placeOf(batch);

@@ -1,4 +1,4 @@
-import type { AdjustmentKind, BatchStatus, BatchStep } from '@balcao/contract';
+import type { AdjustmentKind, BankOutcome, BatchStatus, BatchStep } from '@balcao/contract';
 
 export const texts = {
   title: 'Tesouraria',
@@ -65,6 +65,7 @@ export const texts = {
   fee: 'Taxa',
   discounts: 'Descontos do provedor',
   broughtForward: 'Saldo anterior',
+  setOff: 'Cobranças vencidas descontadas',
   carriedForward: 'Fica para o próximo',
   paid: 'A transferir',
   adjustments: {
@@ -93,6 +94,35 @@ export const texts = {
   reversed: 'Lote estornado.',
   isReversed: 'Estornado',
   reversedBy: (name: string, at: string, reason: string) => `Estornado por ${name} em ${at}: ${reason}`,
+  isRemitted: (number: number) => `Na remessa ${number}`,
+  bank: 'Remessa e retorno do banco',
+  toRemit: (count: number, amount: string) =>
+    `${count === 1 ? '1 lote espera' : `${count} lotes esperam`} na conta transitória: ${amount} por Pix.`,
+  nothingToRemit: 'Nenhum lote na conta transitória espera por uma remessa.',
+  remit: 'Gerar remessa',
+  remitting: 'Gerando...',
+  remitted: 'Remessa gerada. Envie o arquivo ao banco.',
+  sentFiles: 'Remessas geradas',
+  sentFile: (number: number, at: string, count: number, amount: string) =>
+    `Remessa ${number}, ${at}: ${count === 1 ? '1 lote' : `${count} lotes`}, ${amount}`,
+  again: 'Baixar',
+  againOf: (number: number) => `Baixar remessa ${number}`,
+  savedAgain: 'Remessa baixada.',
+  bankFile: 'Arquivo de retorno do banco',
+  bankFileHint: 'CNAB 240. Enviar o mesmo arquivo de novo não paga nada de novo.',
+  reading: 'Lendo...',
+  wasRead: 'Retorno lido.',
+  answersOf: (file: string) => `Retorno ${file}`,
+  noAnswers: 'O retorno não tem nenhum pagamento.',
+  unknownBatch: (id: string) => `Pagamento ${id}`,
+  outcomes: {
+    PAID: 'Pago ao varejo',
+    WAITING: 'Aceito pelo banco, ainda não pago',
+    REFUSED: 'Recusado pelo banco: volta para a próxima remessa',
+    STANDING: 'Já resolvido, ou lote retido: nada mudou',
+    DIFFERENT: 'Valor diferente do lote: nada mudou',
+    UNKNOWN: 'Não é de nenhuma remessa nossa',
+  } satisfies Record<BankOutcome, string>,
   reason: 'Motivo',
   reasonHint: 'Fica no registro do lote.',
   email: { NONE: 'E-mail não enviado', QUEUED: 'E-mail enviado ao varejo', FAILED: 'E-mail não enviado' },

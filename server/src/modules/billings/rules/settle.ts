@@ -1,5 +1,5 @@
 import type { Cents, CivilDate } from '@balcao/contract';
-import { cents, nextBankBusinessDay } from '@balcao/credit-math';
+import { cents, nextBankBusinessDay, sumCents } from '@balcao/credit-math';
 import type { BillingFact, InvoiceFact } from '../tables.ts';
 
 type Billing = Pick<BillingFact, 'amountCents' | 'paidCents' | 'paidFineCents' | 'paidMoraCents'>;
@@ -24,6 +24,12 @@ export function owedOf({ amountCents, paidCents, paidFineCents, paidMoraCents }:
     moraCents: charge(asked.moraCents, paidMoraCents),
     baseCents,
   };
+}
+
+/** What `most` cents pay of a billing at once: no more than it still asks for. */
+export function setOff(billing: Billing, standing: Invoice, most: Cents): Spent {
+  const valueCents = cents(Math.min(most, sumCents(Object.values(owedOf(billing, standing)))));
+  return settle(billing, { paid: standing, standing }, { valueCents, on: standing.dueOn });
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { Cents, Handled } from '@balcao/contract';
-import { cents } from '@balcao/credit-math';
+import type { Handled } from '@balcao/contract';
 import { act } from '../../../kernel/act/act.ts';
 import type { System } from '../../../kernel/act/principal.ts';
 import { dayIn } from '../../../kernel/clock.ts';
@@ -8,10 +7,11 @@ import { GuardMissed } from '../../../kernel/db/guarded-write.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { type Posting, retailerEntryFragments } from '../../books/index.ts';
+import { retailerEntryFragments } from '../../books/index.ts';
 import { debtorFact } from '../../retailers/index.ts';
 import { earlierFact, ownerOf, readBilling, standingOf, type WholeBilling } from '../facts.ts';
-import { settle, type Spent } from '../rules/settle.ts';
+import { paidPostings } from '../rules/postings.ts';
+import { settle } from '../rules/settle.ts';
 import { overInvoiceFragment, receiptFragment, spentFragment } from '../store.ts';
 import type { ReceiptFact } from '../tables.ts';
 
@@ -75,7 +75,7 @@ async function receiveOnce(
         subjectId: id,
         at: paidAt,
         on,
-        postings: postings(spent),
+        postings: paidPostings(spent, 'cash_at_bank'),
       };
       const isOver = isPaid && isMoved && (standing.status === 'OPEN' || standing.status === 'REGISTERING');
       return {
@@ -92,6 +92,7 @@ async function receiveOnce(
             valueCents: notice.value,
             ...shares,
             outcome,
+            batchId: null,
             paidAt,
             receivedAt: now,
           }),
@@ -105,17 +106,6 @@ async function receiveOnce(
       };
     },
   });
-}
-
-/** The retailer owes so much less of what its tills took; what waits for a person is in no entry. */
-function postings({ baseCents, fineCents, moraCents }: Spent): Posting[] {
-  const credit = (amount: Cents) => cents(0 - amount);
-  return [
-    { account: 'cash_at_bank', amountCents: cents(baseCents + fineCents + moraCents) },
-    { account: 'cash_at_retailer', amountCents: credit(baseCents) },
-    { account: 'fine_income', amountCents: credit(fineCents) },
-    { account: 'late_interest_income', amountCents: credit(moraCents) },
-  ];
 }
 
 async function readFacts(

@@ -45,6 +45,7 @@ export const reissueBilling = (platform: Platform, by: Keyed, { id, retailerId }
         const { number, valueCents, fineCents, moraCents, dueOn } = invoice;
         return {
           answer: billingAnswer({
+            ...whole,
             billing: { ...billing, status: 'pending', invoices: number },
             invoices: [...whole.invoices, invoice],
           }),

@@ -1,4 +1,4 @@
-import { maskCpf } from '@balcao/contract';
+import { type Cents, maskCpf } from '@balcao/contract';
 import type { AuditNote } from '../../../kernel/audit/audit.ts';
 import { type Fragment, numbered } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
@@ -13,7 +13,7 @@ import { paymentPostings } from './rules/postings.ts';
 import { paymentReceiptOf, paymentWords, type ReceiptLines } from './receipt.ts';
 import type { PaymentsPorts } from '../ports.ts';
 import type { PayableItem } from './rules/paid-items.ts';
-import { type ContractPart, contractParts, providersPart, sellerShares } from './rules/seller-shares.ts';
+import { contractParts, keptCents, providersPart, type SellerShare, sellerShares } from './rules/seller-shares.ts';
 import {
   type NewPayment,
   paymentFragments,
@@ -48,6 +48,7 @@ export function paymentWrite(facts: PaymentFacts): Fragment[] {
   const { borrowerId, retailerId, id, at } = payment;
   const parts = contractParts(items, facts.installments);
   const ofProvider = providersPart(parts);
+  const shares = sellerShares(parts, payment.method === 'STORE_CASH' ? retailerId : null);
   return [
     ...settlements(
       payment,
@@ -64,12 +65,12 @@ export function paymentWrite(facts: PaymentFacts): Fragment[] {
       on: payment.on,
       postings: paymentPostings(ofProvider.items, payment.method, ofProvider.collectedCents),
     }),
-    ...sellerEntries(payment, parts),
+    ...sellerEntries(payment, shares),
     ...confirmations(facts),
     ...paidOffContracts(facts).flatMap((contract, index) =>
       numbered([issueCouponJob(contract), ...facts.ports.paidOff(contract)], index),
     ),
-    ...landed(facts),
+    ...landed(facts, keptCents(shares)),
   ];
 }
 
@@ -92,17 +93,18 @@ export function paymentAudit({ payment, items }: Pick<PaymentFacts, 'payment' | 
   };
 }
 
-/** Cash lies in the drawer of who took it. */
-function landed({ payment, store }: PaymentFacts): Fragment[] {
+/** Cash lies in the drawer of who took it; what is of the retailer's own credit is its own. */
+function landed({ payment, store }: PaymentFacts, kept: Cents): Fragment[] {
   const { method, operatorId, retailerId, storeId, id: subjectId, totalCents: amountCents, at, on } = payment;
   if (method !== 'STORE_CASH' || operatorId === null) return [];
   const till = { retailerId, storeId, operatorId, at, on };
-  return landingFragments(till, [{ kind: 'PAYMENT', subjectId, amountCents }], { isRequired: store.needsCashSession });
+  const landing = { kind: 'PAYMENT' as const, subjectId, amountCents, keptCents: kept };
+  return landingFragments(till, [landing], { isRequired: store.needsCashSession });
 }
 
 /** What it moves at the stores that sold. */
-function sellerEntries({ borrowerId, at, on }: NewPayment, parts: readonly ContractPart[]): Fragment[] {
-  return sellerShares(parts).flatMap((share, index) =>
+function sellerEntries({ borrowerId, at, on }: NewPayment, shares: readonly SellerShare[]): Fragment[] {
+  return shares.flatMap((share, index) =>
     numbered(journalFragments({ ...share, borrowerId, event: 'SELLER_SHARE', at, on }), index + 2),
   );
 }

@@ -13,6 +13,7 @@ import type { Approval } from '../../identity/index.ts';
 import { messageFragments, say } from '../../notifications/index.ts';
 import type { StoreFact } from '../../retailers/index.ts';
 import { partiesOf } from '../receiving/receipt.ts';
+import { keptCents } from '../receiving/rules/seller-shares.ts';
 import type { PaidOffContract } from '../ports.ts';
 import type { UndoFacts } from './facts.ts';
 import { type NewUndo, undoFragments, type UndoPorts } from './store.ts';
@@ -64,8 +65,9 @@ function handedBack({ actor, undo, facts }: Pick<UndoWrite, 'actor' | 'undo' | '
   if (facts.payment.method !== 'STORE_CASH') return [];
   const { retailerId, storeId, paymentId: subjectId, undoneAt: at, undoneOn } = undo;
   const amountCents = cents(0 - facts.payment.totalCents);
+  const kept = cents(0 - keptCents(facts.shares));
   const till = { retailerId, storeId, operatorId: actor.operatorId, at, on: civilDate(undoneOn) };
-  return landingFragments(till, [{ kind: 'PAYMENT_UNDO', subjectId, amountCents }]);
+  return landingFragments(till, [{ kind: 'PAYMENT_UNDO', subjectId, amountCents, keptCents: kept }]);
 }
 
 const reversed = (postings: readonly Posting[]) =>

@@ -20,10 +20,11 @@ export const nextStep = (status: BatchStatus): BatchStep | null => batchSteps[ba
 interface Standing {
   status: BatchStatus;
   heldBy: string | null;
+  remittanceNumber?: number | null;
   reversedAt: unknown;
 }
 
-/** @throws Refusal BATCH_REVERSED, BATCH_ALREADY_FINISHED, STEP_ALREADY_FINISHED, NOT_FIRST_PENDING_STEP, BATCH_HELD. */
+/** @throws Refusal BATCH_REVERSED, BATCH_ALREADY_FINISHED, STEP_ALREADY_FINISHED, NOT_FIRST_PENDING_STEP, BATCH_HELD, BATCH_IN_REMITTANCE. */
 export function checkStep(batch: Standing, step: BatchStep): void {
   if (batch.reversedAt !== null) refuse('BATCH_REVERSED');
   const next = nextStep(batch.status);
@@ -31,6 +32,7 @@ export function checkStep(batch: Standing, step: BatchStep): void {
   if (batchSteps.indexOf(step) < batchSteps.indexOf(next)) refuse('STEP_ALREADY_FINISHED');
   if (step !== next) refuse('NOT_FIRST_PENDING_STEP');
   if (batch.heldBy !== null) refuse('BATCH_HELD');
+  if ((batch.remittanceNumber ?? null) !== null) refuse('BATCH_IN_REMITTANCE');
 }
 
 /** @throws Refusal BATCH_REVERSED, BATCH_HELD. */
@@ -44,4 +46,11 @@ export function checkSecondPerson({ heldBy, reversedAt }: Standing, operatorId: 
   if (reversedAt !== null) refuse('BATCH_REVERSED');
   if (heldBy === null) refuse('BATCH_NOT_HELD');
   if (heldBy === operatorId) refuse('BATCH_SECOND_PERSON');
+}
+
+/** What a bank may still pay is not paid by the next batch as well. @throws Refusal of {@link checkSecondPerson}, BATCH_IN_REMITTANCE. */
+export function checkMayReverse(batch: Standing, operatorId: string): void {
+  checkSecondPerson(batch, operatorId);
+  if (batch.status === 'AT_TRANSITORY_ACCOUNT' && (batch.remittanceNumber ?? null) !== null)
+    refuse('BATCH_IN_REMITTANCE');
 }

@@ -54,6 +54,17 @@ export const access = {
     ask: (of) => ({ params: { batchId: of.transferBatchId }, body: { retailerId: of.shop.retailerId } }),
     ...theirs,
   },
+  'POST /backofficeOriginations/remittances': { ask: () => ({}), own: 'TREASURY_OF_THE_PROVIDER', foreign: null },
+  'GET /backofficeOriginations/remittances/{number}': {
+    ask: () => ({ params: { number: '1' } }),
+    own: 'TREASURY_OF_THE_PROVIDER',
+    foreign: null,
+  },
+  'POST /backofficeOriginations/returns': {
+    ask: () => ({ body: { fileName: 'retorno.ret', content: 'x' } }),
+    own: 'TREASURY_OF_THE_PROVIDER',
+    foreign: null,
+  },
   'GET /backofficeOriginations/retailers/{id}/anticipation': {
     ask: (of) => ({ params: { id: of.shop.retailerId } }),
     own: 'ANTICIPATION_NOT_OFFERED',

@@ -1,7 +1,7 @@
 import type { BatchStep, Handled } from '@balcao/contract';
 import { act, type Moment } from '../../../kernel/act/act.ts';
-import type { Decision } from '../../../kernel/act/decision.ts';
-import type { Keyed } from '../../../kernel/act/principal.ts';
+import type { Keyed, Operator } from '../../../kernel/act/principal.ts';
+import type { NewRow } from '../../../kernel/db/table.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { type BatchFacts, keyOf, raced, readBatch, shownBatch } from '../desk.ts';
@@ -11,6 +11,7 @@ import { checkStep, statusAfter, stepOf } from '../rules/check-batch.ts';
 import { stepPostings } from '../rules/postings.ts';
 import { checkVoucher } from '../rules/voucher.ts';
 import { movedBatchFragment, transferEntry, stepFragment } from '../store.ts';
+import type { transferSteps } from '../tables.ts';
 
 type Call = Handled<'POST /backofficeOriginations/batches/{batchId}/steps/{step}'>;
 
@@ -43,21 +44,22 @@ export const finishStep = (
       read: (db) => readBatch(db, retailerId, batchId),
       decide(facts, moment) {
         const step = stepOf(word);
-        checkStep({ heldBy: facts.batch.heldBy, reversedAt: facts.batch.reversedAt, status: facts.batch.status }, step);
-        return finished(platform, { by, facts, step, voucher: voucherOf(platform, body) }, moment);
+        checkStep(facts.batch, step);
+        return { answer: null, ...finished(platform, { by, facts, step, voucher: voucherOf(platform, body) }, moment) };
       },
     });
     return shownBatch(platform.db, { retailerId, id: batchId }, by.actor.operatorId);
   });
 
 interface Finish {
-  by: Keyed;
+  by: Operator;
   facts: BatchFacts;
   step: BatchStep;
-  voucher: ReturnType<typeof voucherOf>;
+  voucher: Pick<NewRow<typeof transferSteps>, 'endToEndId' | 'fileName' | 'contentType' | 'contentSealed'>;
 }
 
-function finished(platform: Platform, { by, facts, step, voucher }: Finish, { now, today }: Moment): Decision<null> {
+/** The step as done, with its books; with the last one the retailer has its money and is told. */
+export function finished(platform: Platform, { by, facts, step, voucher }: Finish, { now, today }: Moment) {
   const { id: batchId, retailerId, paidCents } = facts.batch;
   const { operatorId, name } = by.actor;
   const status = statusAfter(step);
@@ -65,7 +67,6 @@ function finished(platform: Platform, { by, facts, step, voucher }: Finish, { no
   const email = isThere ? emailFragments(platform, facts, now) : [];
   const done = { finishedAt: now, finishedBy: operatorId, finishedByName: name };
   return {
-    answer: null,
     writes: [
       movedBatchFragment(keyOf(facts), { status, transferredAt: isThere ? now : null, hasEmail: email.length > 0 }),
       stepFragment({ retailerId, batchId, step, ...done, ...voucher }),
@@ -80,9 +81,9 @@ function finished(platform: Platform, { by, facts, step, voucher }: Finish, { no
       ...email,
     ],
     audit: {
-      action: 'transfer.step-finished',
+      action: 'transfer.step-finished' as const,
       subject: batchId,
-      detail: { retailer: retailerId, step, paidCents, hasFile: voucher.contentSealed !== null },
+      detail: { retailer: retailerId, step, paidCents, hasFile: (voucher.contentSealed ?? null) !== null },
     },
     ...raced,
   };

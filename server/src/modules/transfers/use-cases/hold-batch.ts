@@ -6,7 +6,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { keyOf, raced, readBatch, shownBatch } from '../desk.ts';
 import { readHead } from '../facts.ts';
 import { moving } from '../house.ts';
-import { checkMayHold, checkSecondPerson } from '../rules/check-batch.ts';
+import { checkMayHold, checkMayReverse, checkSecondPerson } from '../rules/check-batch.ts';
 import { reversalPostings } from '../rules/postings.ts';
 import {
   headLock,
@@ -67,7 +67,7 @@ export const resumeBatch = (platform: Platform, by: Keyed, batchId: string, { re
 /**
  * Undoes a batch: the money is back with the provider, what it held is in none and waits for the next one, and what it
  * took from the one before it is carried again.
- * @throws Refusal of `moving`, BATCH_NOT_FOUND, those of `checkSecondPerson`, BATCH_MOVED.
+ * @throws Refusal of `moving`, BATCH_NOT_FOUND, those of `checkMayReverse`, BATCH_MOVED.
  */
 export const reverseBatch = (
   platform: Platform,
@@ -82,9 +82,10 @@ export const reverseBatch = (
       read: async (db) => ({ facts: await readBatch(db, retailerId, batchId), head: await readHead(db, retailerId) }),
       decide({ facts, head }, { now: at, today: on }) {
         const { batch } = facts;
-        checkSecondPerson(batch, by.actor.operatorId);
+        checkMayReverse(batch, by.actor.operatorId);
         const postings = reversalPostings(batch.status, batch.paidCents);
-        const carried = cents(head.carriedCents - batch.carriedCents + batch.broughtCents);
+        // What came off it for billings stays so: the next one pays so much less.
+        const carried = cents(head.carriedCents - batch.carriedCents + batch.broughtCents - batch.setOffCents);
         return {
           answer: null,
           writes: [

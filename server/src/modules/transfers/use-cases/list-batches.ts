@@ -1,11 +1,11 @@
 import type { Handled } from '@balcao/contract';
-import { isBankBusinessDay } from '@balcao/credit-math';
+import { type Cents, cents, isBankBusinessDay, sumCents } from '@balcao/credit-math';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../kernel/clock.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { listKeptContacts } from '../../retailers/index.ts';
-import { batchesWhere, waitingDays } from '../facts.ts';
+import { batchesToRemit, batchesWhere, newestRemittances, waitingDays } from '../facts.ts';
 import { reading } from '../house.ts';
 import { deskView } from '../views.ts';
 
@@ -38,5 +38,21 @@ export const listBatches = (platform: Platform, actor: Actor, { state }: Call['q
       isDue: dueOn <= today,
     }));
     const items = batches.map((batch) => deskView(batch, retailers.get(batch.retailerId), actor.operatorId));
-    return { today, isBusinessDay: isBankBusinessDay(today), canAct, waiting, items };
+    const toRemit = canAct ? await batchesToRemit(db) : [];
+    const sent = canAct ? await newestRemittances(db) : [];
+    const sumOf = (amounts: readonly Cents[]) => ({ count: amounts.length, amount: sumCents(amounts) });
+    return {
+      toRemit: sumOf(toRemit.map(({ paidCents }) => paidCents)),
+      remittances: sent.map(({ number, madeAt, lines }) =>
+        Object.assign(sumOf(lines.map(({ amountCents }) => cents(amountCents))), {
+          number,
+          madeAt: madeAt.toISOString(),
+        }),
+      ),
+      today,
+      isBusinessDay: isBankBusinessDay(today),
+      canAct,
+      waiting,
+      items,
+    };
   });

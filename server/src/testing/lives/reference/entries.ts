@@ -111,7 +111,8 @@ export function paymentLines({ sold, items, fees, cash, place, besides }: Paid):
     post('collections_payable', -paid);
     const principal = items.reduce((sum, item) => sum + item.principal, 0);
     sellers('collections_payable', paid);
-    sellers('retailer_payable', -paid);
+    // Paid at the till of who sold, it stays there.
+    sellers(cash === 'cash_at_retailer' && place === sold.place ? cash : 'retailer_payable', -paid);
     sellers('memo_store_loans', -principal);
     sellers('memo_store_income', principal - paid);
     sellers('memo_store_position', paid);

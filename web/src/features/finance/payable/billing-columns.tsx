@@ -94,12 +94,13 @@ export const billingColumns = ({ nameOf, onReissue }: ColumnsOf): readonly Colum
   },
 ];
 
-function Value({ invoice, paidValue, status }: Billing) {
+function Value({ invoice, paidValue, setOffValue, status }: Billing) {
   const isPart = status !== 'paid' && paidValue > 0;
   return (
     <>
       {formatReais(invoice.value)}
       {isPart ? <span className="payable-note">{texts.paidPart(formatReais(paidValue))}</span> : null}
+      {setOffValue > 0 ? <span className="payable-note">{texts.setOff(formatReais(setOffValue))}</span> : null}
     </>
   );
 }

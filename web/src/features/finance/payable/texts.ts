@@ -44,6 +44,7 @@ export const texts = {
   linkOf: (period: string) => `Link para boleto de ${period}, abre em outra aba`,
   rowName: (period: string) => `boleto de ${period}`,
   paidPart: (value: string) => `${value} já pagos`,
+  setOff: (value: string) => `${value} descontados de repasses`,
   reissue: 'Segunda via',
   reissueOf: (period: string) => `Emitir segunda via do boleto de ${period}`,
   reissueTitle: 'Emitir segunda via',

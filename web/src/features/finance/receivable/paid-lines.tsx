@@ -7,10 +7,11 @@ import type { TransferFigures } from './transfer-figures.ts';
 export function PaidLines({ of }: { of: TransferFigures }) {
   const { batch, total, paid, adjustments } = of;
   if (paid === total && adjustments.length === 0) return <Money cents={total} />;
-  const { broughtForward, carriedForward } = batch.retailerBatch;
+  const { broughtForward, setOff, carriedForward } = batch.retailerBatch;
   const lines: [string, Cents][] = [
     ...adjustments.map(({ kind, amount }): [string, Cents] => [texts.adjustments[kind], amount]),
     ...(broughtForward === 0 ? [] : [[texts.broughtForward, reaisToCents(broughtForward)] as [string, Cents]]),
+    ...(setOff === 0 ? [] : [[texts.setOff, reaisToCents(0 - setOff)] as [string, Cents]]),
     [batch.status === 'TRANSFERRED' ? texts.paid : texts.toPay, paid],
     ...(carriedForward === 0 ? [] : [[texts.carriedForward, reaisToCents(carriedForward)] as [string, Cents]]),
   ];

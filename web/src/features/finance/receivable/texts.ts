@@ -30,6 +30,7 @@ export const texts = {
   downloadAll: 'Baixar transferências',
   statuses: { PENDING: 'PENDENTE', TRANSFERRED: 'TRANSFERIDO' },
   broughtForward: 'Saldo anterior',
+  setOff: 'Cobranças vencidas descontadas',
   carriedForward: 'Fica para o próximo',
   paid: 'Pago',
   toPay: 'A pagar',

@@ -234,3 +234,10 @@ test('what is due later can be had sooner, at the discount that was shown', asyn
   });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Antecipar recebíveis' })).toBeNull());
 });
+
+test('what came off for overdue billings stands between the sales and what is paid', async () => {
+  const whole = aTransfer();
+  given({ ...whole, retailerBatch: { ...whole.retailerBatch, setOff: 108, paid: 1382 } });
+  await renderAt(PAGE);
+  expect(await table()).toHaveTextContent(/Cobranças vencidas descontadas -R\$\s108,00Pago R\$\s1\.382,00/);
+});

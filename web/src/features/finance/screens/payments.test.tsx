@@ -210,3 +210,13 @@ test("without a retailer nothing is asked, and the stores cannot be chosen; the 
   await user.selectOptions(screen.getByLabelText('Varejo'), 'Lojas Aurora');
   expect(await table()).toBeVisible();
 });
+
+test('what came off transfers is said of a billing', async () => {
+  api = fakeApi({
+    ...fake.payable,
+    [fake.LIST]: () => [fake.aBilling({ status: 'expired', paidValue: 108, setOffValue: 108 })],
+  });
+  await renderAt(PAGE);
+  const [row] = await bodyRows();
+  expect(cellsOf(row)[6]).toBe('R$ 192,31R$ 108,00 já pagosR$ 108,00 descontados de repasses');
+});

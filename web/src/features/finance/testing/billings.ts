@@ -27,6 +27,7 @@ export const aBilling = (part: Partial<Billing> = {}): Billing => ({
   fine: 0,
   lateInterest: 0,
   paidValue: 0,
+  setOffValue: 0,
   openValue: 192.31,
   ...part,
 });

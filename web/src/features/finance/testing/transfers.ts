@@ -26,6 +26,7 @@ export const aTransfer = (part: Partial<Transfer> = {}): Transfer => ({
     retailerId: RETAILER_ID,
     storeId: null,
     broughtForward: 0,
+    setOff: 0,
     paid: 1490,
     carriedForward: 0,
   },

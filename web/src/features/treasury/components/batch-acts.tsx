@@ -15,7 +15,8 @@ export function BatchActs({ batch }: { batch: Batch }) {
   const hold = useDeskAct((reason: string) => holdBatch(batch, reason), texts.held, { isQuiet: true });
   const reverse = useDeskAct((reason: string) => reverseBatch(batch, reason), texts.reversed, { isQuiet: true });
   const resume = useDeskAct(() => resumeBatch(batch), texts.resumed);
-  const next = batch.steps.find(({ finished }) => finished === null)?.step;
+  const isAtBank = batch.remittance !== null && batch.status === 'AT_TRANSITORY_ACCOUNT';
+  const next = isAtBank ? undefined : batch.steps.find(({ finished }) => finished === null)?.step;
   const close = () => setOpen(undefined);
   const reasons = { cancel: texts.cancel, label: texts.reason, hint: texts.reasonHint, onClose: close };
   if (batch.reversed !== null || batch.paid === 0) return null;
@@ -28,7 +29,7 @@ export function BatchActs({ batch }: { batch: Batch }) {
             <Button kind="primary" onClick={() => setOpen('step')}>
               {texts.act[next]}
             </Button>
-          ) : (
+          ) : isAtBank ? null : (
             <EmailAgain batch={batch} />
           )}
         </>

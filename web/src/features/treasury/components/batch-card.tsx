@@ -28,6 +28,9 @@ export function BatchCard({ batch, canAct }: { batch: Batch; canAct: boolean }) 
         <span className="treasury-note">{day}</span>
         {reversed ? <StatusBadge tone="neutral" text={texts.isReversed} /> : null}
         {held && !reversed ? <StatusBadge tone="attention" icon="blocked" text={texts.isHeld} /> : null}
+        {batch.remittance !== null && batch.status === 'AT_TRANSITORY_ACCOUNT' ? (
+          <StatusBadge tone="info" text={texts.isRemitted(batch.remittance)} />
+        ) : null}
         <Money reais={batch.paid} isFigure />
       </header>
       <Stepper label={texts.way(retailerName, day)} steps={way} current={nextPlace(batch)} />

@@ -10,6 +10,7 @@ export function BatchFigures({ batch }: { batch: Batch }) {
     [texts.discounts, batch.discountSum],
     ...batch.adjustments.map(({ kind, amount }): [string, number] => [texts.adjustments[kind], amount]),
     [texts.broughtForward, batch.broughtForward],
+    [texts.setOff, 0 - batch.setOff],
     [texts.carriedForward, 0 - batch.carriedForward],
   ];
   return (

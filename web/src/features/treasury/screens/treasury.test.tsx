@@ -47,6 +47,14 @@ test('a batch says whose it is, how much, where its money is and of what it is m
   expect(shown.getByText(/^OLGA SIQUEIRA, 19\/11\/2026/)).toBeVisible();
 });
 
+test('what came off for overdue billings stands among what a batch is made of', async () => {
+  fakeApi({ [DESK]: () => aDesk([aBatch({ setOff: 108, paid: 1292 })]) });
+  const { user } = await open();
+  const shown = await card();
+  await user.click(shown.getByText('De que é feito'));
+  expect(shown.getByText('Cobranças vencidas descontadas').nextElementSibling).toHaveTextContent(/-R\$\s108,00/);
+});
+
 test('a step is finished by the id of the Pix; what is refused keeps what was typed', async () => {
   const api = fakeApi({ [DESK]: () => aDesk(), [FINISH]: () => refused('VOUCHER_NOT_FOUND') });
   const { user } = await open();

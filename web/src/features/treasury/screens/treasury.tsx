@@ -10,6 +10,7 @@ import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import type { DeskState } from '../calls.ts';
+import { BankFiles } from '../components/bank-files.tsx';
 import { BatchCard } from '../components/batch-card.tsx';
 import { WaitingTable } from '../components/waiting-table.tsx';
 import { texts } from '../texts.ts';
@@ -55,6 +56,7 @@ function Batches({ state }: { state: DeskState }) {
     <>
       {desk.canAct ? null : <Banner kind="info">{texts.readOnly}</Banner>}
       {isOpen ? <WaitingTable desk={desk} /> : null}
+      {isOpen && desk.canAct ? <BankFiles desk={desk} /> : null}
       {desk.items.length === 0 ? (
         <EmptyState title={isOpen ? texts.none : texts.noneDone}>
           {isOpen ? texts.noneHint : texts.noneDoneHint}

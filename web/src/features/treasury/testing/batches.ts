@@ -10,6 +10,9 @@ export const HOLD = 'POST /backofficeOriginations/batches/{batchId}/hold';
 export const RESUME = 'POST /backofficeOriginations/batches/{batchId}/resume';
 export const REVERSE = 'POST /backofficeOriginations/batches/{batchId}/reverse';
 export const EMAIL = 'POST /backofficeOriginations/batches/{batchId}/email';
+export const REMIT = 'POST /backofficeOriginations/remittances';
+export const REMITTED = 'GET /backofficeOriginations/remittances/{number}';
+export const RETURN = 'POST /backofficeOriginations/returns';
 
 export const BATCH_ID = '01900000-0000-7000-8000-000000000711';
 const at = '2026-11-19T15:00:00.000Z';
@@ -28,6 +31,7 @@ export const aBatch = (part: Partial<Batch> = {}): Batch => ({
   discountSum: 0,
   adjustments: [{ kind: 'RETURN', amount: -40 }],
   broughtForward: 0,
+  setOff: 0,
   paid: 1400,
   carriedForward: 0,
   status: 'AT_UME',
@@ -37,6 +41,7 @@ export const aBatch = (part: Partial<Batch> = {}): Batch => ({
     { step: 'BANKER_TO_TRANSITORY', ...undone },
     { step: 'TRANSITORY_TO_RETAILER', ...undone },
   ],
+  remittance: null,
   held: null,
   reversed: null,
   email: { status: 'NONE', hasAddress: true },
@@ -67,6 +72,8 @@ export const aDesk = (items: readonly Batch[] = [aBatch()], part: Partial<Desk> 
   isBusinessDay: true,
   canAct: true,
   waiting: [],
+  toRemit: { count: 0, amount: 0 },
+  remittances: [],
   items: [...items],
   ...part,
 });

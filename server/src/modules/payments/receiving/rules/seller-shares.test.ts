@@ -4,7 +4,7 @@ import type { Posting } from '../../../books/index.ts';
 import { testRow } from '../../testing.ts';
 import { installmentItem, type PayableItem } from './paid-items.ts';
 import { paymentPostings } from './postings.ts';
-import { contractParts, providersPart, sellerShares } from './seller-shares.ts';
+import { contractParts, keptCents, providersPart, sellerShares } from './seller-shares.ts';
 
 const lent = testRow({ id: 'lent', contractId: 'lent' });
 const own = { ...testRow({ id: 'own', contractId: 'own' }), isOwnedByStore: true };
@@ -43,7 +43,7 @@ test('an agreement on credit of both lenders: its interest goes with what it pay
     loans_receivable: -9_000,
     interest_income: -3_500,
   });
-  const shares = sellerShares(parts);
+  const shares = sellerShares(parts, null);
   expect(shares.map(({ subjectId, postings }) => [subjectId, of(postings)])).toEqual([
     [
       'b',
@@ -56,4 +56,16 @@ test('an agreement on credit of both lenders: its interest goes with what it pay
       },
     ],
   ]);
+});
+
+// Planted: cash of whoever's credit is kept by whoever takes it.
+test.each([
+  ['lent', own.retailerId, 0],
+  ['own', 'another retailer', 0],
+  ['own', own.retailerId, 12_000],
+] as const)('of %s credit paid in cash at a till of %s the till keeps %i', (whose, till, kept) => {
+  const parts = contractParts([installmentItem('a', whose === 'own' ? own : lent, '2026-12-21')], [lent, own]);
+  const shares = sellerShares(parts, till);
+  expect(keptCents(shares)).toBe(kept);
+  for (const share of shares) expect(sum(share.postings)).toBe(0);
 });

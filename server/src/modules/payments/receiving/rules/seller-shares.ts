@@ -1,4 +1,4 @@
-import { cents, spread, sumCents } from '@balcao/credit-math';
+import { type Cents, cents, spread, sumCents } from '@balcao/credit-math';
 import type { Posting } from '../../../books/index.ts';
 import type { InstallmentRow } from '../../tables.ts';
 import type { PayableItem } from './paid-items.ts';
@@ -65,11 +65,14 @@ export interface SellerShare {
   postings: Posting[];
 }
 
-/** Shares of the stores that sold, one a contract; none where nothing moves. */
-export function sellerShares(parts: readonly ContractPart[]): SellerShare[] {
+/**
+ * Shares of the stores that sold, one a contract; none where nothing moves.
+ * @param till retailer at whose till the cash lies; null of money that came to the provider.
+ */
+export function sellerShares(parts: readonly ContractPart[], till: string | null): SellerShare[] {
   return parts.flatMap(({ subjectId, sold, items }) => {
     if (sold === null) return [];
-    const postings = sold.isOwnedByStore ? collectedPostings(items) : creditPostings(items);
+    const postings = sold.isOwnedByStore ? collectedPostings(items, sold.retailerId === till) : creditPostings(items);
     const { retailerId, storeId } = sold;
     return postings.some(({ amountCents }) => amountCents !== 0) ? [{ subjectId, retailerId, storeId, postings }] : [];
   });
@@ -95,13 +98,22 @@ function creditPostings(items: readonly PaidItem[]): Posting[] {
   ];
 }
 
-/** Money of the store's own credit is owed to it; its receivable and its income stand in memorandum accounts. */
-function collectedPostings(items: readonly PaidItem[]): Posting[] {
+/** Of the shares, the cash that the retailer keeps at whose till it was paid. */
+export const keptCents = (shares: readonly Pick<SellerShare, 'postings'>[]): Cents =>
+  sumCents(shares.flatMap(({ postings }) => postings.map(({ account, amountCents }) => kept(account, amountCents))));
+const kept = (account: Posting['account'], amountCents: Cents) =>
+  cents(account === 'cash_at_retailer' ? 0 - amountCents : 0);
+
+/**
+ * Money of the store's own credit is owed to it, or stays in the drawer that it already lies in; its receivable and its
+ * income stand in memorandum accounts.
+ */
+function collectedPostings(items: readonly PaidItem[], isKept: boolean): Posting[] {
   const paidCents = sumCents(items.map((item) => item.paidCents));
   const principalCents = sumCents(items.map((item) => item.principalCents));
   return [
     { account: 'collections_payable', amountCents: paidCents },
-    { account: 'retailer_payable', amountCents: cents(0 - paidCents) },
+    { account: isKept ? 'cash_at_retailer' : 'retailer_payable', amountCents: cents(0 - paidCents) },
     { account: 'memo_store_loans', amountCents: cents(0 - principalCents) },
     { account: 'memo_store_income', amountCents: cents(principalCents - paidCents) },
     { account: 'memo_store_position', amountCents: paidCents },
