@@ -29,7 +29,7 @@ export const moduleColumns: readonly (readonly string[])[] = [
   ['cancellation', 'invoices'],
   ['projection'],
   ['billings', 'transfers', 'service-centre'],
-  ['reports', 'desk', 'network', 'events', 'support', 'audit', 'portal'],
+  ['accounting', 'reports', 'desk', 'network', 'events', 'support', 'audit', 'portal'],
 ];
 
 /** The web's layers; each imports layers further left, those of the last column also each other. */
