@@ -29,6 +29,7 @@ const menuOf: Record<Role, RegExp[]> = {
     /^Varejos/,
     /^Financeiro/,
     /^Tesouraria/,
+    /^Contabilidade/,
     /^Política de crédito/,
     /^Políticas/,
     /^Parâmetros/,

@@ -54,6 +54,7 @@ test.each([
       'Varejos',
       'Financeiro',
       'Tesouraria',
+      'Contabilidade',
       'Política de crédito',
       'Políticas',
       'Parâmetros',
