@@ -30,7 +30,7 @@ export const moduleColumns: readonly (readonly string[])[] = [
   ['projection'],
   ['billings'],
   ['transfers', 'service-centre', 'care'],
-  ['reports', 'desk', 'network', 'events', 'support', 'audit', 'portal'],
+  ['accounting', 'reports', 'desk', 'network', 'events', 'support', 'audit', 'portal'],
 ];
 
 /** The web's layers; each imports layers further left, those of the last column also each other. */

@@ -1,3 +1,4 @@
+import { accountingErrors } from './accounting/errors.ts';
 import { applicationsErrors } from './applications/errors.ts';
 import { auditErrors } from './audit/errors.ts';
 import { biometryErrors } from './biometry/errors.ts';
@@ -54,6 +55,7 @@ export const errors = {
   ...qrPurchasesErrors,
   ...cancellationErrors,
   ...transfersErrors,
+  ...accountingErrors,
   ...careErrors,
   ...reportsErrors,
   ...auditErrors,

@@ -1,3 +1,4 @@
+import { accountingRoutes } from './accounting/routes.ts';
 import { applicationDeskRoutes } from './applications/desk-routes.ts';
 import { onlineApplicationRoutes } from './applications/online-routes.ts';
 import { applicationsRoutes } from './applications/routes.ts';
@@ -100,6 +101,7 @@ export const routes = {
   ...deviceRoutes,
   ...deviceCatalogueRoutes,
   ...transfersRoutes,
+  ...accountingRoutes,
   ...careRoutes,
   ...reportsRoutes,
   ...deskRoutes,
@@ -218,6 +220,7 @@ export {
 } from './service-centre/schemas.ts';
 export { type SupportStatus, supportStatuses } from './support/schemas.ts';
 export * from './transfers/enums.ts';
+export * from './accounting/enums.ts';
 export { messageChannels, type MessageChannel } from './notifications/schemas.ts';
 export { isTemplateName, namedVariables, templateExample, templateFault } from './notifications/template-rules.ts';
 export { messageTemplates, type TemplateName, type TemplateValues } from './notifications/templates.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as accounting from './accounting/schemas.ts';
 import * as applicationDesk from './applications/desk-schemas.ts';
 import * as applications from './applications/schemas.ts';
 import * as billings from './billings/schemas.ts';
@@ -83,6 +84,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   budgets,
   smartphoneSale,
   transfers,
+  accounting,
   reports,
   serviceCentre,
   reference,

@@ -29,6 +29,7 @@ test('the close of a day runs its steps in this order', () => {
     'billings.expire',
     'transfers.collect',
     'transfers.make-batches',
+    'accounting.accrue',
     'lift-manual-blocks',
     'record-limit-blocks',
     'billings.close-weeks',

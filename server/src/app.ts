@@ -7,6 +7,7 @@ import type { Module } from './kernel/module.ts';
 import type { Platform } from './kernel/platform.ts';
 import { nameBorrower } from './kernel/row-security/name-borrower.ts';
 import { asSystem } from './kernel/row-security/scope.ts';
+import { accounting } from './modules/accounting/module.ts';
 import { applications } from './modules/applications/module.ts';
 import { audit } from './modules/audit/module.ts';
 import { billings } from './modules/billings/module.ts';
@@ -160,6 +161,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   billings,
   transfers,
   serviceCentre,
+  accounting,
   care,
   reports,
   desk,

@@ -24,6 +24,7 @@ import { Route as AppCadastrosRouteImport } from './routes/_app/cadastros.tsx';
 import { Route as AppCentralDeVendasRouteImport } from './routes/_app/central-de-vendas.tsx';
 import { Route as AppConfiguracaoRouteImport } from './routes/_app/configuracao.tsx';
 import { Route as AppContaRouteImport } from './routes/_app/conta.tsx';
+import { Route as AppContabilidadeRouteImport } from './routes/_app/contabilidade.tsx';
 import { Route as AppEventosRouteImport } from './routes/_app/eventos.tsx';
 import { Route as AppFeriadosRouteImport } from './routes/_app/feriados.tsx';
 import { Route as AppFilaRouteImport } from './routes/_app/fila.tsx';
@@ -155,6 +156,11 @@ const AppConfiguracaoRoute = AppConfiguracaoRouteImport.update({
 const AppContaRoute = AppContaRouteImport.update({
   id: '/conta',
   path: '/conta',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppContabilidadeRoute = AppContabilidadeRouteImport.update({
+  id: '/contabilidade',
+  path: '/contabilidade',
   getParentRoute: () => AppRoute,
 } as any);
 const AppEventosRoute = AppEventosRouteImport.update({
@@ -472,6 +478,7 @@ export interface FileRoutesByFullPath {
   '/central-de-vendas': typeof AppCentralDeVendasRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
   '/conta': typeof AppContaRoute;
+  '/contabilidade': typeof AppContabilidadeRoute;
   '/eventos': typeof AppEventosRoute;
   '/feriados': typeof AppFeriadosRoute;
   '/fila': typeof AppFilaRoute;
@@ -545,6 +552,7 @@ export interface FileRoutesByTo {
   '/central-de-vendas': typeof AppCentralDeVendasRoute;
   '/configuracao': typeof AppConfiguracaoRoute;
   '/conta': typeof AppContaRoute;
+  '/contabilidade': typeof AppContabilidadeRoute;
   '/eventos': typeof AppEventosRoute;
   '/feriados': typeof AppFeriadosRoute;
   '/fila': typeof AppFilaRoute;
@@ -620,6 +628,7 @@ export interface FileRoutesById {
   '/_app/central-de-vendas': typeof AppCentralDeVendasRoute;
   '/_app/configuracao': typeof AppConfiguracaoRoute;
   '/_app/conta': typeof AppContaRoute;
+  '/_app/contabilidade': typeof AppContabilidadeRoute;
   '/_app/eventos': typeof AppEventosRoute;
   '/_app/feriados': typeof AppFeriadosRoute;
   '/_app/fila': typeof AppFilaRoute;
@@ -697,6 +706,7 @@ export interface FileRouteTypes {
     | '/central-de-vendas'
     | '/configuracao'
     | '/conta'
+    | '/contabilidade'
     | '/eventos'
     | '/feriados'
     | '/fila'
@@ -770,6 +780,7 @@ export interface FileRouteTypes {
     | '/central-de-vendas'
     | '/configuracao'
     | '/conta'
+    | '/contabilidade'
     | '/eventos'
     | '/feriados'
     | '/fila'
@@ -844,6 +855,7 @@ export interface FileRouteTypes {
     | '/_app/central-de-vendas'
     | '/_app/configuracao'
     | '/_app/conta'
+    | '/_app/contabilidade'
     | '/_app/eventos'
     | '/_app/feriados'
     | '/_app/fila'
@@ -1022,6 +1034,13 @@ declare module '@tanstack/react-router' {
       path: '/conta';
       fullPath: '/conta';
       preLoaderRoute: typeof AppContaRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/contabilidade': {
+      id: '/_app/contabilidade';
+      path: '/contabilidade';
+      fullPath: '/contabilidade';
+      preLoaderRoute: typeof AppContabilidadeRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/eventos': {
@@ -1458,6 +1477,7 @@ interface AppRouteChildren {
   AppCentralDeVendasRoute: typeof AppCentralDeVendasRoute;
   AppConfiguracaoRoute: typeof AppConfiguracaoRoute;
   AppContaRoute: typeof AppContaRoute;
+  AppContabilidadeRoute: typeof AppContabilidadeRoute;
   AppEventosRoute: typeof AppEventosRoute;
   AppFeriadosRoute: typeof AppFeriadosRoute;
   AppFilaRoute: typeof AppFilaRoute;
@@ -1522,6 +1542,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppCentralDeVendasRoute: AppCentralDeVendasRoute,
   AppConfiguracaoRoute: AppConfiguracaoRoute,
   AppContaRoute: AppContaRoute,
+  AppContabilidadeRoute: AppContabilidadeRoute,
   AppEventosRoute: AppEventosRoute,
   AppFeriadosRoute: AppFeriadosRoute,
   AppFilaRoute: AppFilaRoute,

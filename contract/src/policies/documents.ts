@@ -178,6 +178,28 @@ export const correctionIndexDocument = z.object({
 });
 
 /** When a retailer gets what its sales bring, and what it may have sooner. */
+/** What a lender sets aside for its loans, when it writes them off, and what it owes of its revenue. Rates are fractions. */
+export const accountingDocument = z.object({
+  /** Of a debt that is not doubtful, by the days it is late: the first step that reaches it counts. */
+  lateSteps: named(
+    'Provisão por dias de atraso',
+    z
+      .array(z.object({ upToDaysLate: named('Até dias de atraso', count(0, 90)), rate: named('Provisão', share) }))
+      .min(1, { error: 'Informe ao menos uma faixa' }),
+  ),
+  doubtfulRate: named('Provisão do problemático que não está inadimplido', share),
+  additionalRate: named('Perda adicional do inadimplido', share),
+  /** By calendar months since the month of default; the last one for all after it. */
+  incurredSteps: named(
+    'Perda incorrida por mês de inadimplência',
+    z.array(z.object({ rate: named('Perda incorrida', share) })).min(1, { error: 'Informe ao menos um mês' }),
+  ),
+  writeOffAfterDays: named('Baixa para prejuízo após dias de atraso', count(91, 3_650).nullable(), 'não baixa'),
+  pisRate: named('PIS sobre a receita', share),
+  cofinsRate: named('COFINS sobre a receita', share),
+  source: named('Norma de que decorre', words(500)),
+});
+
 export const settlementDocument = z.object({
   rule: named(
     'Como se conta o prazo',

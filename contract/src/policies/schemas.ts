@@ -46,6 +46,7 @@ export const policyEntry = z.discriminatedUnion('kind', [
   entryOf('limits', policyKinds.limits),
   entryOf('limit-changes', policyKinds['limit-changes']),
   entryOf('settlement', policyKinds.settlement),
+  entryOf('accounting', policyKinds.accounting),
   entryOf('budget-increase', policyKinds['budget-increase']),
   entryOf('correction-index', policyKinds['correction-index']),
 ]);

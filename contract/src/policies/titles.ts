@@ -48,6 +48,11 @@ export const policyTitles: { readonly [K in PolicyKind]: KindTitles<PolicyVarian
     variants: alone,
   },
   settlement: { title: 'Repasses', about: 'Quando o varejista recebe o que vendeu', variants: alone },
+  accounting: {
+    title: 'Contabilidade',
+    about: 'Provisões, baixas e tributos sobre a receita de quem empresta',
+    variants: lenderNames,
+  },
   'budget-increase': {
     title: 'Aumento na calculadora',
     about: 'Quanto limite a calculadora de parcelas acrescenta, por um dia',

@@ -9,6 +9,7 @@ import { givenShop } from '../testing/shop.ts';
 import { acrossCustomers, checkCustomers, overCustomers } from './check-customers.ts';
 import { invariants } from './invariants.ts';
 import { actPlants } from './testing/act-plants.ts';
+import { accountingPlants } from './testing/accounting-plants.ts';
 import { billingPlants } from './testing/billing-plants.ts';
 import { cashPlants } from './testing/cash-plants.ts';
 import { keyPlants } from './testing/key-plants.ts';
@@ -24,6 +25,7 @@ const plants: readonly Plant[] = [
   ...bookPlants,
   ...paymentPlants,
   ...actPlants,
+  ...accountingPlants,
   ...billingPlants,
   ...cashPlants,
   ...salePlants,

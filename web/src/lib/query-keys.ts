@@ -77,6 +77,9 @@ export const queryKeys = {
   everyTransfer: () => key('transfers'),
   transfers: (asked: object) => key('transfers', 'of', asked),
   anticipation: (retailerId: string) => key('transfers', 'anticipation', retailerId),
+  /** Everything that is known of the lender's books. */
+  allBooks: () => key('books'),
+  books: (part: string, asked: object) => key('books', part, asked),
   treasury: (state: string) => key('transfers', 'desk', state),
   ownPayouts: () => key('incentives', 'mine'),
   serviceCentre: (operatorId: string | undefined) => key('service-centre', operatorId),

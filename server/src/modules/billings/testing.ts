@@ -82,3 +82,5 @@ export async function givenProviderAnalyst(platform: Platform, shop: Shop): Prom
   const operatorId = await givenOperator(platform, { retailerId, name: 'BIA', role: 'analyst' });
   return { ...shop.actor, operatorId, retailerId, storeId: null, name: 'BIA', role: 'analyst' };
 }
+
+export { reissueBilling } from './use-cases/reissue-billing.ts';

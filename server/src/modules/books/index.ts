@@ -1,4 +1,5 @@
-export { accounts, type Account, type Posting } from './accounts.ts';
+export { accounts, type Account, kindOfAccount, type Posting } from './accounts.ts';
+export { addContractPostings, type ContractPosting } from './contract-journal.ts';
 export {
   journalFragments,
   journalsFragments,
@@ -9,3 +10,5 @@ export {
 } from './journal.ts';
 export { type RetailerEntry, retailerEntryFragments } from './retailer-journal.ts';
 export { owedEntries, type OwedEntry, type OwedPlace } from './owed.ts';
+export { BEGINNING, bookedLines, closedThrough, firstPostedOn, movesOf, type Span } from './ledger.ts';
+export { closeMonthFragments, closedMonths, type ClosedMonth } from './months.ts';

@@ -23,4 +23,11 @@ export type RetailerEvent =
   | 'BANKER_TO_TRANSITORY'
   | 'TRANSITORY_TO_RETAILER'
   | 'TRANSFER_REVERSAL'
-  | 'ANTICIPATION';
+  | 'ANTICIPATION'
+  | ProviderEvent;
+
+/** What the provider alone does with its money: entries of its own, as a retailer. */
+export type ProviderEvent = 'FUNDING' | 'BANK_FEE' | 'IOF_REMITTANCE' | 'REVENUE_TAXES';
+
+/** What happens to a contract in its lender's books, and to no money. */
+export type ContractEvent = 'ACCRUAL' | 'PROVISION' | 'WRITE_OFF' | 'RECOVERY';

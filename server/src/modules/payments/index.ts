@@ -19,6 +19,7 @@ export {
   paidInTimeFact,
   unpaidFeesFact,
 } from './facts.ts';
+export { heldInstallmentsFact, lentContracts } from './held-installments.ts';
 export { payoffOf } from './payoff/notice.ts';
 export { type PaidPart, planFact, type PlanFact, type PlanInstallment } from './plan-fact.ts';
 export type { PaidOffContract, PaymentsPorts } from './ports.ts';

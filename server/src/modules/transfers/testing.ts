@@ -1,5 +1,7 @@
 import { addDays, cents, civilDate } from '@balcao/credit-math';
-import type { CivilDate } from '@balcao/contract';
+import { batchSteps, type CivilDate } from '@balcao/contract';
+import type { Keyed } from '../../kernel/act/principal.ts';
+import type { Actor } from '../../kernel/auth/actor.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { newId } from '../../kernel/ids.ts';
 import { guardedWrite, part } from '../../kernel/db/guarded-write.ts';
@@ -7,6 +9,8 @@ import { insertOne } from '../../kernel/db/write.ts';
 import { collectItems } from './close-steps/collect-items.ts';
 import { makeBatches } from './close-steps/make-batches.ts';
 import { transferBatches } from './tables.ts';
+import { finishStep } from './use-cases/finish-step.ts';
+import { listBatches } from './use-cases/list-batches.ts';
 
 /** What the close of a day does of transfers, in batches of two. */
 export async function closeTransfers({ db, clock }: Pick<Platform, 'db' | 'clock'>, day: CivilDate): Promise<number> {
@@ -47,3 +51,23 @@ export async function givenBatch({ db }: Platform, { retailerId }: { retailerId:
   await guardedWrite(db, [part('batch', insertOne(transferBatches, batch))]);
   return id;
 }
+
+/** Brings every batch of a shop that is on its way to it. */
+export async function finishAll(
+  platform: Platform,
+  { actor, keyed }: { actor: Actor; keyed: () => Keyed },
+  { retailerId }: { retailerId: string },
+): Promise<void> {
+  const { items } = await listBatches(platform, actor, { state: 'OPEN' });
+  for (const { batchId } of items.filter((batch) => batch.retailerId === retailerId)) {
+    for (const step of batchSteps) {
+      await finishStep(
+        platform,
+        keyed(),
+        { batchId, step },
+        { retailerId, endToEndId: `E${'1'.repeat(20)}AbCdEfGhIjK` },
+      );
+    }
+  }
+}
+export { anticipateSales, quoteAnticipation } from './use-cases/anticipate-sales.ts';

@@ -7,6 +7,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import { drainProjections } from '../../modules/projection/index.ts';
 import { addRenegotiationPolicy, agreed } from './agreements.ts';
 import { addBillings } from './of-retailers/billings.ts';
+import { addBooks } from './of-retailers/books.ts';
 import { buyers } from './buyers.ts';
 import { addCreditPolicies } from './credit-policies/credit-policies.ts';
 import type { DemonstrationCustomer } from './customers.ts';
@@ -44,6 +45,7 @@ async function write(platform: Platform): Promise<void> {
   await addWatching(platform, today(undefined, platform.clock.now()));
   await addPhoneChange(platform, customers.find(({ number }) => number === ASKS_FOR_PHONE)?.cpf ?? '');
   await addTransfers(platform, today(undefined, platform.clock.now()));
+  await addBooks(platform, today(undefined, platform.clock.now()));
   await addMessages(platform);
   await drainProjections(platform);
 }

@@ -72,6 +72,7 @@ export const routeAccess = {
   '/financial/originations': { roles: ['analyst', 'retailer_analyst'], needsStore: false },
   '/financial/payments': { roles: ['analyst', 'retailer_analyst'], needsStore: false },
   '/tesouraria': { roles: ['analyst'], needsStore: false },
+  '/contabilidade': { roles: ['analyst'], needsStore: false },
   '/mensagens': { roles: ['analyst'], needsStore: false },
   '/suporte': { roles: ['analyst'], needsStore: false },
   '/eventos': { roles: ['analyst'], needsStore: false },

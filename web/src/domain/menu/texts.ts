@@ -8,6 +8,7 @@ export const tileTexts = {
   staff: { text: 'Colaboradores', hint: 'Quem trabalha nas lojas' },
   finance: { text: 'Financeiro', hint: 'A receber e a pagar' },
   treasury: { text: 'Tesouraria', hint: 'Repasses aos varejistas, etapa por etapa' },
+  accounting: { text: 'Contabilidade', hint: 'Balancete, provisões e tributos de quem empresta' },
   reports: { text: 'Relatórios', hint: 'Vendas por período' },
   desk: { text: 'Fila de atendimento', hint: 'Tudo o que espera uma pessoa' },
   limits: { text: 'Limites a aprovar', hint: 'Mudanças que esperam uma segunda pessoa' },

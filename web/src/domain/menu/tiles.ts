@@ -86,6 +86,7 @@ export const tiles: readonly Tile[] = [
     roles: ['analyst', 'retailer_analyst'],
   },
   { ...tileTexts.treasury, isOfNoStore: true, to: '/tesouraria', icon: 'coins', roles: ['analyst'] },
+  { ...tileTexts.accounting, isOfNoStore: true, to: '/contabilidade', icon: 'chart', roles: ['analyst'] },
   { ...tileTexts.creditPolicy, isOfNoStore: true, to: '/politica-de-credito', icon: 'checkCircle', roles: ['analyst'] },
   { ...tileTexts.policies, isOfNoStore: true, to: '/politicas', icon: 'file', roles: ['analyst'] },
   { ...tileTexts.parameters, isOfNoStore: true, to: '/parametros', icon: 'store', roles: ['analyst'] },

@@ -52,6 +52,8 @@ function documentIssues(entry: PolicyEntry, law: LendingLaw): Found[] {
       return limitsIssues(entry.document);
     case 'limit-changes':
       return limitChangesIssues(entry.document);
+    case 'accounting':
+      return accountingIssues(entry.document);
     case 'correction-index':
       return correctionIndexIssues(entry);
     case 'lending-rule':
@@ -155,3 +157,14 @@ const monthAfter = (month: string): string => addMonths(civilDate(`${month}-01`)
 
 /** A policy holds from today on at the earliest: what was decided by the one before stays as it was decided. */
 export const isDatedInThePast = (validFrom: string, today: CivilDate): boolean => validFrom < today;
+
+const NOT_RISING = 'Cada faixa deve ir além da anterior';
+const NOT_TO_90 = 'A última faixa deve chegar a 90 dias: depois disso a dívida é problemática';
+
+function accountingIssues({ lateSteps }: PolicyDocument<'accounting'>): Found[] {
+  const days = lateSteps.map(({ upToDaysLate }) => upToDaysLate);
+  return found([
+    [days.some((day, at) => at > 0 && day <= (days[at - 1] ?? 0)), 'document.lateSteps', NOT_RISING],
+    [days.at(-1) !== 90, 'document.lateSteps', NOT_TO_90],
+  ]);
+}

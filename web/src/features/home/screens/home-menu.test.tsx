@@ -30,6 +30,7 @@ const menuOf: Record<Role, RegExp[]> = {
     /^Varejos/,
     /^Financeiro/,
     /^Tesouraria/,
+    /^Contabilidade/,
     /^Política de crédito/,
     /^Políticas/,
     /^Parâmetros/,

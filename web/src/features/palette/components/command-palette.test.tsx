@@ -55,6 +55,7 @@ test.each([
       'Varejos',
       'Financeiro',
       'Tesouraria',
+      'Contabilidade',
       'Política de crédito',
       'Políticas',
       'Parâmetros',

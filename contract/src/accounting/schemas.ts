@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { day, id, instant, reais } from '../fields.ts';
+import { month } from '../policies/fields.ts';
+import { accountKinds, monthStates, provisionBuckets, providerRecordKinds } from './enums.ts';
+
+const account = z
+  .string()
+  .regex(/^[a-z_]{3,40}$/)
+  .meta({ description: 'Name of an account, as docs/books.md lists them' });
+
+export const spanQuery = z.object({
+  from: day.meta({ description: 'First day of the movement' }),
+  to: day.meta({ description: 'Day of the balances' }),
+});
+
+export const trialBalance = z.object({
+  from: day,
+  to: day,
+  closedThrough: day.nullable().meta({ description: 'End of the last closed month: days up to it stand as closed' }),
+  lines: z.array(
+    z.object({
+      account,
+      kind: z.enum(accountKinds),
+      opening: reais.meta({ description: 'Debit positive, credit negative' }),
+      debit: reais,
+      credit: reais,
+      closing: reais,
+    }),
+  ),
+});
+
+export const postingsQuery = spanQuery.extend({
+  account,
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+});
+export const postingList = z.object({
+  total: z.int(),
+  sum: reais,
+  items: z.array(
+    z.object({
+      on: day.meta({ description: 'Day it counts on' }),
+      event: z.string(),
+      contractId: id.nullable(),
+      contractNumber: z.string().nullable(),
+      retailerName: z.string().nullable(),
+      amount: reais.meta({ description: 'Debit positive, credit negative' }),
+    }),
+  ),
+});
+
+export const provisionsQuery = z.object({ on: day.meta({ description: 'End of a month' }) });
+const sums = { gross: reais, incurred: reais, additional: reais };
+export const provisionList = z.object({
+  on: day,
+  ...sums,
+  buckets: z.array(z.object({ bucket: z.enum(provisionBuckets), count: z.int(), ...sums })),
+  items: z.array(
+    z.object({
+      contractId: id,
+      contractNumber: z.string(),
+      daysLate: z.int(),
+      problemSince: day.nullable(),
+      incurredPercent: z.string(),
+      additionalPercent: z.string(),
+      isWrittenOff: z.boolean(),
+      ...sums,
+    }),
+  ),
+});
+
+export const taxesQuery = z.object({ month });
+const recorded = z.object({ on: day, by: z.string(), amount: reais }).nullable();
+export const taxList = z.object({
+  month,
+  iof: z.array(z.object({ start: day, end: day, remitBy: day, value: reais, isOver: z.boolean(), recorded })),
+  revenue: z
+    .object({
+      start: day,
+      base: reais,
+      pisRate: z.string(),
+      cofinsRate: z.string(),
+      pis: reais,
+      cofins: reais,
+      isOver: z.boolean(),
+      recorded,
+    })
+    .nullable()
+    .meta({ description: 'Null of a month for which no rate is known' }),
+});
+
+export const newRecord = z.object({
+  kind: z.enum(providerRecordKinds),
+  on: day,
+  periodStart: day.optional().meta({ description: 'First day of what a tax is of' }),
+  amount: reais.refine((cents) => cents > 0, 'above zero'),
+  note: z.string().trim().min(3).max(200),
+});
+export const providerRecord = z.object({
+  id,
+  kind: z.enum(providerRecordKinds),
+  on: day,
+  periodStart: day.nullable(),
+  amount: reais,
+  note: z.string(),
+  recordedAt: instant,
+  recordedBy: z.string(),
+});
+export const recordList = z.object({ items: z.array(providerRecord) });
+
+const person = z.object({ at: instant, name: z.string() });
+export const ledgerMonth = z.object({
+  month,
+  state: z.enum(monthStates),
+  isNext: z.boolean().meta({ description: 'Over, counted to its end, and the one after the last closed month' }),
+  asked: person.nullable(),
+  closed: person.nullable(),
+  mayClose: z.boolean().meta({ description: 'Asked by another person' }),
+});
+export const monthList = z.object({ items: z.array(ledgerMonth) });
+export const ofMonth = z.object({ month });

@@ -1,0 +1,75 @@
+import { cents, civilDate } from '@balcao/credit-math';
+import { expect, test } from 'vitest';
+import { type HeldInstallment, standingsOf } from './receivable.ts';
+
+const installment = (dueOn: string, over: Partial<HeldInstallment> = {}): HeldInstallment => ({
+  dueOn: civilDate(dueOn),
+  amountCents: cents(10_500),
+  principalCents: cents(10_000),
+  bonusCents: cents(0),
+  rateMonthly: '0.05',
+  chargesContractRate: true,
+  localHolidays: null,
+  ...over,
+});
+const held = (contractId: string, ...installments: HeldInstallment[]) => ({ contractId, installments });
+const on = (day: string, ...contracts: ReturnType<typeof held>[]) => standingsOf(contracts, civilDate(day));
+
+test('what is not due at present value, what is overdue with the contract’s interest', () => {
+  expect(on('2026-10-20', held('a', installment('2026-10-20')))).toMatchObject([
+    { grossCents: 10_500, accruedCents: 500 },
+  ]);
+  expect(on('2026-09-20', held('a', installment('2026-10-20')))).toMatchObject([
+    { grossCents: 10_000, accruedCents: 0 },
+  ]);
+  expect(on('2026-11-19', held('a', installment('2026-10-20')))).toMatchObject([{ grossCents: 11_025, daysLate: 30 }]);
+});
+
+test('a lender that stops on the due date earns nothing after it', () => {
+  const stopping = installment('2026-10-20', { chargesContractRate: false });
+  expect(on('2026-11-19', held('a', stopping))).toMatchObject([{ grossCents: 10_500 }]);
+});
+
+test('interest that the retailer paid was earned at the sale: nothing accrues before the due date', () => {
+  const paid = installment('2026-10-20', { bonusCents: cents(500) });
+  expect(on('2026-09-20', held('a', paid))).toMatchObject([{ grossCents: 10_000, accruedCents: 0 }]);
+  expect(on('2026-11-19', held('a', paid))).toMatchObject([{ grossCents: 10_500, accruedCents: 500 }]);
+});
+
+test('over 90 days late a contract stands as on the day before', () => {
+  const late = held('a', installment('2026-07-20'));
+  const [last] = on('2026-10-18', late);
+  expect(last).toMatchObject({ isProblem: false, daysLate: 90 });
+  expect(on('2026-10-19', late)).toMatchObject([
+    { isProblem: true, problemSince: '2026-10-19', grossCents: last?.grossCents },
+  ]);
+  expect(on('2027-03-01', late)).toMatchObject([{ grossCents: last?.grossCents }]);
+});
+
+test('the others of a customer in default stop at that month’s end', () => {
+  const late = held('a', installment('2026-07-20'));
+  const other = held('b', installment('2026-12-20'));
+  const [, before] = on('2026-10-30', late, other);
+  const [, atEnd] = on('2026-10-31', late, other);
+  const [, after] = on('2026-11-20', late, other);
+  expect(before).toMatchObject({ isProblem: false, problemSince: null });
+  expect(atEnd).toMatchObject({ isProblem: true, problemSince: null, daysLate: 0 });
+  expect(after).toMatchObject({ isProblem: true, grossCents: atEnd?.grossCents });
+  expect(atEnd?.grossCents).toBeGreaterThan(before?.grossCents ?? 0);
+  // Paid, the other goes on.
+  expect(on('2026-11-20', held('a'), other)[1]).toMatchObject({ isProblem: false });
+});
+
+test('with nothing left to pay it is worth nothing', () => {
+  expect(on('2026-11-20', held('a'))).toEqual([
+    {
+      contractId: 'a',
+      grossCents: 0,
+      principalCents: 0,
+      accruedCents: 0,
+      daysLate: 0,
+      problemSince: null,
+      isProblem: false,
+    },
+  ]);
+});

@@ -1,0 +1,100 @@
+import type { CivilDate } from '@balcao/contract';
+import {
+  addDays,
+  type Cents,
+  cents,
+  daysBetween,
+  grossReceivable,
+  isLateOn,
+  problemSince,
+  type Rate,
+  type Receivable,
+  spreadsToBorrowerFrom,
+  sumCents,
+} from '@balcao/credit-math';
+
+export interface HeldInstallment {
+  dueOn: CivilDate;
+  amountCents: Cents;
+  principalCents: Cents;
+  /** Interest that the retailer paid at the sale: the lender earned it then. */
+  bonusCents: Cents;
+  rateMonthly: Rate;
+  chargesContractRate: boolean;
+  localHolidays: readonly CivilDate[] | null;
+}
+
+/** A contract with something owed on a day, or with nothing left of it. */
+export interface Held {
+  contractId: string;
+  /** Oldest first. */
+  installments: readonly HeldInstallment[];
+}
+
+export interface Standing extends Receivable {
+  contractId: string;
+  daysLate: number;
+  /** The first day it was over 90 days late; null while it is not. */
+  problemSince: CivilDate | null;
+  /** Doubtful, by its own lateness or by another contract of the customer. */
+  isProblem: boolean;
+}
+
+const NOTHING: Receivable = { grossCents: cents(0), principalCents: cents(0), accruedCents: 0 };
+const NO_RATE = '0';
+
+/** The rate that an installment goes on earning: none that the retailer paid for, nor of a lender that stops on its due date. */
+function rateOf({ dueOn, bonusCents, rateMonthly, chargesContractRate }: HeldInstallment, on: CivilDate): Rate {
+  const isOver = dueOn < on;
+  if (isOver) return chargesContractRate ? rateMonthly : NO_RATE;
+  return bonusCents > 0 ? NO_RATE : rateMonthly;
+}
+
+function receivableOf(installments: readonly HeldInstallment[], on: CivilDate): Receivable {
+  const parts = installments.map((one) =>
+    grossReceivable({
+      rateMonthly: rateOf(one, on),
+      on,
+      installments: [{ ...one, amountCents: cents(one.amountCents - one.bonusCents) }],
+      ...(one.localHolidays && { localHolidays: new Set(one.localHolidays) }),
+    }),
+  );
+  const grossCents = sumCents(parts.map((part) => part.grossCents));
+  const principalCents = sumCents(parts.map((part) => part.principalCents));
+  return { grossCents, principalCents, accruedCents: grossCents - principalCents };
+}
+
+const ownProblem = ({ installments: [oldest] }: Held, on: CivilDate): CivilDate | null => {
+  const since = oldest ? problemSince(oldest.dueOn) : null;
+  return since !== null && since <= on ? since : null;
+};
+
+/** The earliest of these days; null of none. */
+const earliest = (days: readonly (CivilDate | null)[]): CivilDate | null =>
+  days.filter((day) => day !== null).toSorted()[0] ?? null;
+
+/**
+ * The contracts of one customer as a lender holds them at the end of a day. One that is over 90 days late is worth what it
+ * was on the day before; the others are doubtful from the end of that month on, and accrue up to it.
+ */
+export function standingsOf(contracts: readonly Held[], on: CivilDate): Standing[] {
+  const own = contracts.map((contract) => ownProblem(contract, on));
+  const first = earliest(own);
+  const spread = first === null ? null : spreadsToBorrowerFrom(first);
+  const isSpread = spread !== null && spread <= on;
+  return contracts.map(({ contractId, installments }, at) => {
+    const since = own[at] ?? null;
+    const [oldest] = installments;
+    if (!oldest) return { ...NOTHING, contractId, daysLate: 0, problemSince: null, isProblem: false };
+    const stopped = earliest([since, isSpread ? addDays(spread, 1) : null]);
+    const last = stopped !== null && stopped <= on ? addDays(stopped, -1) : on;
+    const holidays = oldest.localHolidays ? new Set(oldest.localHolidays) : undefined;
+    return {
+      ...receivableOf(installments, last),
+      contractId,
+      daysLate: isLateOn(oldest.dueOn, on, holidays) ? daysBetween(oldest.dueOn, on) : 0,
+      problemSince: since,
+      isProblem: since !== null || isSpread,
+    };
+  });
+}

@@ -1,0 +1,151 @@
+import type { PolicyInput } from '@balcao/contract';
+import { addDays, addMonths, cents, civilDate } from '@balcao/credit-math';
+import type { Keyed } from '../../../kernel/act/principal.ts';
+import { dayIn } from '../../../kernel/clock.ts';
+import { sql } from '../../../kernel/db/sql.ts';
+import type { prepareCounter } from '../../../testing/prepare-counter.ts';
+import { by, givenCustomer, givenSale, paymentsPorts, type Shop } from '../../../testing/shop.ts';
+import { arriveFor, billingsOf, closeBillingDays, registerAll, reissueBilling } from '../../billings/testing.ts';
+import { cancelContract } from '../../cancellation/index.ts';
+import { testPolicy } from '../../contracts/testing.ts';
+import { givenOperator } from '../../identity/testing.ts';
+import { allowInvoices, arrive as arriveBoleto, givenBoleto } from '../../invoices/testing.ts';
+import { deskOf } from '../../payments/testing/desk.ts';
+import { arrive as arrivePix, givenPixCharge } from '../../pix/testing.ts';
+import { givenPolicyDocument } from '../../policies/testing.ts';
+import { givenRetailer } from '../../retailers/testing.ts';
+import { anticipateSales, closeTransfers, finishAll, quoteAnticipation } from '../../transfers/testing.ts';
+import { accrue } from '../close-steps/accrue.ts';
+
+type Counter = Pick<ReturnType<typeof prepareCounter>, 'database' | 'platform' | 'clock'>;
+
+/** An analyst of the provider. */
+interface Bookkeeper {
+  actor: Shop['actor'];
+  keyed: (key?: string) => Keyed;
+}
+
+/** How a lender's days go by, as tests say it. */
+export function lenderOf({ database, platform, clock }: Counter) {
+  async function bookkeeper(shop: Shop, name: string): Promise<Bookkeeper> {
+    const { rows } = await sql<{ id: string }>`select id from retailers where is_provider`.execute(database.db);
+    const provider = rows[0]?.id ?? (await givenRetailer(database.db, { isProvider: true }));
+    const operatorId = await givenOperator(platform, { retailerId: provider, role: 'analyst', name });
+    const actor = { ...shop.actor, retailerId: provider, operatorId, name, role: 'analyst' as const };
+    return { actor, keyed: (key?: string): Keyed => by({ actor }, 'POST /books', key) };
+  }
+
+  /** What the days' close does of the books alone, of each of these days; a page has two customers. */
+  async function accrueDay(day: string, limit = 2): Promise<number> {
+    let cursor: string | null = null;
+    let rows = 0;
+    do {
+      const done: { rows: number; cursor: string | null } = await accrue.run(database.db, {
+        day: civilDate(day),
+        now: clock.now(),
+        cursor,
+        limit,
+      });
+      ({ cursor } = done);
+      rows += done.rows;
+    } while (cursor !== null);
+    return rows;
+  }
+
+  /** A day begins: what is owed retailers and billed to them, and what the day before earned. */
+  async function begin(day: string): Promise<void> {
+    clock.set(`${day}T04:30:00Z`);
+    await closeTransfers(platform, civilDate(day));
+    await closeBillingDays(platform);
+    await registerAll(platform);
+    await accrueDay(day);
+  }
+
+  const lends = (shop: Shop, policy: Partial<PolicyInput<'pricing'>>, validFrom: string) =>
+    givenPolicyDocument(database.db, {
+      kind: 'pricing',
+      retailerId: shop.retailerId,
+      validFrom,
+      document: { ...testPolicy, customerFeeRate: '0', ...policy },
+    });
+
+  const sell = async (
+    shop: Shop,
+    at: string,
+    { firstDue, ...sale }: { cents: number; count: number; firstDue: string },
+  ) => {
+    clock.set(at);
+    // A month after the sale, or on the customer's own day.
+    const isUsual = addMonths(dayIn(shop.actor.zone, clock.now()), 1) === firstDue;
+    const billDueDay = isUsual ? null : Number(firstDue.slice(8));
+    const borrowerId = await givenCustomer(platform, shop, { limitCents: 900_000, billDueDay });
+    return { shop, borrowerId, contractId: await givenSale(platform, shop, borrowerId, sale) };
+  };
+  type Sold = Awaited<ReturnType<typeof sell>>;
+
+  const giveBack = ({ shop, contractId }: Sold) =>
+    cancelContract(platform, paymentsPorts, by({ actor: { ...shop.actor, role: 'analyst' } }, 'POST /cancellation'), {
+      contractId,
+      reason: 'RETURN_OF_GOODS',
+      value: undefined,
+      storeId: shop.storeId,
+    });
+
+  const nextOf = async ({ shop, borrowerId }: Sold) => {
+    const [next] = await deskOf(platform, shop).open(borrowerId);
+    if (!next) throw new Error('nothing is owed');
+    return next;
+  };
+  const payCash = async (sold: Sold) => deskOf(platform, sold.shop).pay([(await nextOf(sold)).id]);
+  async function payPix(sold: Sold, value: number) {
+    const charge = await givenPixCharge(platform, sold.shop, [(await nextOf(sold)).id]);
+    return arrivePix(platform, { txid: charge.txid, value });
+  }
+  async function issueBoleto(sold: Sold) {
+    await allowInvoices(platform, sold.shop);
+    return (await givenBoleto(platform, sold.shop, sold.borrowerId)).nossoNumero;
+  }
+  const payBoleto = (nossoNumero: string, value: number) => arriveBoleto(platform, { nossoNumero, value });
+
+  const office = ({ actor }: Shop) => ({ ...actor, role: 'retailer_analyst' as const });
+  async function anticipate(shop: Shop) {
+    const { discount } = await quoteAnticipation(platform, office(shop), shop.retailerId);
+    await anticipateSales(platform, by({ actor: office(shop) }, 'POST /anticipation'), shop.retailerId, {
+      discount: cents(discount),
+    });
+  }
+  /** Pays what stands of the newest billing of a shop. */
+  async function payBilling(shop: Shop, value: number) {
+    const billing = (await billingsOf(platform, shop)).at(-1);
+    await arriveFor(platform, { nossoNumero: billing?.invoices.at(-1)?.nossoNumero ?? '', value });
+  }
+  async function reissue(shop: Shop) {
+    const id = (await billingsOf(platform, shop)).at(-1)?.billing.id ?? '';
+    const asked = by({ actor: office(shop) }, 'POST /billings/{id}/reissue');
+    await reissueBilling(platform, asked, { id, retailerId: undefined });
+    await registerAll(platform);
+  }
+  const finishBatches = (who: Bookkeeper, shop: Shop) => finishAll(platform, who, shop);
+  const daysOf = (from: string, to: string) => {
+    const days: string[] = [];
+    for (let day = civilDate(from); day <= to; day = addDays(day, 1)) days.push(day);
+    return days;
+  };
+  return {
+    bookkeeper,
+    accrueDay,
+    begin,
+    lends,
+    sell,
+    giveBack,
+    payCash,
+    payPix,
+    issueBoleto,
+    payBoleto,
+    anticipate,
+    payBilling,
+    reissue,
+    finishBatches,
+    daysOf,
+  };
+}

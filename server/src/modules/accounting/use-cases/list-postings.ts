@@ -1,0 +1,55 @@
+import type { Handled } from '@balcao/contract';
+import { cents, civilDate } from '@balcao/credit-math';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import { cast, centsOf, rowOf, rowsOf, select } from '../../../kernel/db/select.ts';
+import { sql, type Template } from '../../../kernel/db/sql.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { bookedLines } from '../../books/index.ts';
+import { contractNumberFact } from '../../contracts/index.ts';
+import { listKeptContacts } from '../../retailers/index.ts';
+import { inBooks } from '../house.ts';
+
+type Call = Handled<'GET /backofficeAccounting/postings'>;
+const PAGE = sql.lit(200);
+
+/** What a line is about: the contract itself, else what its entry says. */
+const shape = {
+  on: cast('date', sql`b.on_day`),
+  event: cast('text', sql`b.event`),
+  contractId:
+    sql`case when b.event in ('ACCRUAL', 'PROVISION', 'WRITE_OFF', 'RECOVERY', 'ORIGINATION') then b.subject_id end` as Template<
+      string | null
+    >,
+  contractNumber: contractNumberFact(sql`b.borrower_id`, sql`b.subject_id`),
+  retailerId: sql`b.retailer_id` as Template<string | null>,
+  amountCents: centsOf(sql`b.amount_cents`),
+};
+
+/** The lines of an account in a span of days, a page of them. @throws Refusal of `inBooks`, PERIOD_NOT_READABLE. */
+export const listPostings = (platform: Platform, actor: Actor, query: Call['query']): Promise<Call['answer']> =>
+  inBooks(platform, actor, async () => {
+    const { account, offset } = query;
+    const [from, to] = [civilDate(query.from), civilDate(query.to)];
+    if (from > to) refuse('PERIOD_NOT_READABLE');
+    const { db } = platform;
+    const lines = sql`from (${bookedLines({ from, to, zone: actor.zone })} and account = ${account}::text) b`;
+    const whole = await rowOf(
+      db,
+      select({ total: cast('integer', sql`count(*)`), sum: centsOf(sql`sum(b.amount_cents)`) }, lines),
+    );
+    const rows = await rowsOf(
+      db,
+      select(shape, sql`${lines} order by b.on_day, b.posted_at, b.id, b.line limit ${PAGE} offset ${sql.lit(offset)}`),
+    );
+    const names = new Map((await listKeptContacts(db, null)).map(({ id, fantasyName }) => [id, fantasyName]));
+    return {
+      total: whole?.total ?? 0,
+      sum: whole?.sum ?? cents(0),
+      items: rows.map(({ retailerId, amountCents, ...row }) => ({
+        ...row,
+        retailerName: retailerId === null ? null : (names.get(retailerId) ?? null),
+        amount: amountCents,
+      })),
+    };
+  });

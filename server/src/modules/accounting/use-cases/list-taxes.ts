@@ -1,0 +1,76 @@
+import type { CivilDate, Handled } from '@balcao/contract';
+import { cents, revenueTaxes, sumCents } from '@balcao/credit-math';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import { dayIn } from '../../../kernel/clock.ts';
+import type { Db } from '../../../kernel/db/database.ts';
+import { cast, centsOf, rowOf, rowsOf, select } from '../../../kernel/db/select.ts';
+import { sql } from '../../../kernel/db/sql.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { bookedLines, kindOfAccount, movesOf, type Span } from '../../books/index.ts';
+import { policyFact } from '../../policies/index.ts';
+import { inBooks } from '../house.ts';
+import { type ProviderRecord, recordsWhere } from '../records.ts';
+import { firstOf, monthEndOf, taxRatesOf } from '../rules/rates.ts';
+import { iofPeriods } from '../rules/tax-periods.ts';
+
+type Call = Handled<'GET /backofficeAccounting/taxes'>;
+type Revenue = Call['answer']['revenue'];
+
+/** IOF that fell due by day; what was remitted aside. */
+const iofDays = (db: Db, span: Span) =>
+  rowsOf(
+    db,
+    select(
+      { on: cast('date', sql`b.on_day`), amountCents: centsOf(sql`0 - sum(b.amount_cents)`) },
+      sql`from (${bookedLines(span)} and account = 'iof_payable' and event <> 'IOF_REMITTANCE') b group by b.on_day`,
+    ),
+  );
+
+const recordedOf = (records: readonly ProviderRecord[], kind: ProviderRecord['kind'], start: CivilDate) => {
+  const found = records.find((one) => one.kind === kind && one.periodStart === start);
+  return found ? { on: found.onDay, by: found.recordedByName, amount: found.amountCents } : null;
+};
+
+/** PIS and COFINS on the income of a month; null where no rate is known. */
+async function revenueOf(db: Db, span: Span): Promise<Omit<NonNullable<Revenue>, 'isOver' | 'recorded'> | null> {
+  const policy = policyFact('accounting', { variant: 'FINANCIAL_INSTITUTION' }, span.to);
+  const agreed = taxRatesOf((await rowOf(db, select({ policy })))?.policy ?? null);
+  const income = (await movesOf(db, span)).filter(({ account }) => kindOfAccount[account] === 'INCOME');
+  const base = cents(
+    Math.max(
+      0,
+      income.reduce((sum, one) => sum + one.creditCents - one.debitCents, 0),
+    ),
+  );
+  try {
+    const { pis, cofins, pisCents, cofinsCents } = revenueTaxes(base, span.to, agreed);
+    return { start: span.from, base, pisRate: pis, cofinsRate: cofins, pis: pisCents, cofins: cofinsCents };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** What a month owes in taxes, by the period each is paid for. @throws Refusal of `inBooks`. */
+export const listTaxes = (platform: Platform, actor: Actor, { month }: Call['query']): Promise<Call['answer']> =>
+  inBooks(platform, actor, async () => {
+    const { db, clock } = platform;
+    const from = firstOf(month);
+    const span = { from, to: monthEndOf(from), zone: actor.zone };
+    const today = dayIn(actor.zone, clock.now());
+    const days = await iofDays(db, span);
+    const records = await recordsWhere(db, sql`r.period_start between ${span.from}::date and ${span.to}::date`);
+    const iof = iofPeriods(month).map((period) => ({
+      ...period,
+      value: sumCents(days.filter(({ on }) => on >= period.start && on <= period.end).map((one) => one.amountCents)),
+      isOver: period.end < today,
+      recorded: recordedOf(records, 'IOF_REMITTANCE', period.start),
+    }));
+    const revenue = await revenueOf(db, span);
+    const isOver = span.to < today;
+    return {
+      month,
+      iof,
+      revenue: revenue && { ...revenue, isOver, recorded: recordedOf(records, 'REVENUE_TAXES', from) },
+    };
+  });

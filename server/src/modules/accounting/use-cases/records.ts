@@ -1,0 +1,58 @@
+import type { Handled } from '@balcao/contract';
+import { civilDate } from '@balcao/credit-math';
+import { act } from '../../../kernel/act/act.ts';
+import type { Keyed } from '../../../kernel/act/principal.ts';
+import type { Actor } from '../../../kernel/auth/actor.ts';
+import { part } from '../../../kernel/db/guarded-write.ts';
+import { sql } from '../../../kernel/db/sql.ts';
+import { insertOne } from '../../../kernel/db/write.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { retailerEntryFragments } from '../../books/index.ts';
+import { inBooks } from '../house.ts';
+import { recordsWhere, recordView } from '../records.ts';
+import { providerPostings } from '../rules/provider-postings.ts';
+import { checkPeriod } from '../rules/tax-periods.ts';
+import { providerRecords } from '../tables.ts';
+
+type Call = Handled<'POST /backofficeAccounting/records'>;
+
+/** What people told the books. @throws Refusal of `inBooks`. */
+export const listRecords = (
+  platform: Platform,
+  actor: Actor,
+): Promise<Handled<'GET /backofficeAccounting/records'>['answer']> =>
+  inBooks(platform, actor, async () => ({ items: (await recordsWhere(platform.db, sql`true`)).map(recordView) }));
+
+/**
+ * Posts what the provider did with its own money, once for a period of a tax.
+ * @throws Refusal of `inBooks`, DAY_IN_THE_FUTURE, NOT_A_TAX_PERIOD, TAX_PERIOD_NOT_OVER, TAX_ALREADY_RECORDED.
+ */
+export const addRecord = (platform: Platform, by: Keyed, body: Call['body']): Promise<Call['answer']> =>
+  inBooks(platform, by.actor, () =>
+    act(platform, {
+      principal: by,
+      read: () => Promise.resolve(null),
+      decide(_, { now, today }) {
+        const { kind, amount: amountCents, note } = body;
+        const on = civilDate(body.on);
+        const periodStart = body.periodStart === undefined ? null : civilDate(body.periodStart);
+        if (on > today) refuse('DAY_IN_THE_FUTURE');
+        checkPeriod(kind, periodStart, today);
+        const { retailerId, operatorId, name } = by.actor;
+        const id = newId();
+        const row = { id, kind, onDay: on, periodStart, amountCents, note, recordedAt: now, recordedByName: name };
+        const postings = providerPostings(kind, amountCents);
+        return {
+          answer: recordView(row),
+          writes: [
+            part('provider_record', insertOne(providerRecords, { ...row, retailerId, recordedBy: operatorId })),
+            ...retailerEntryFragments({ retailerId, event: kind, subjectId: id, at: now, on, postings }),
+          ],
+          audit: { action: 'accounting.recorded', subject: id, detail: { kind, amountCents, on } },
+          taken: 'TAX_ALREADY_RECORDED',
+        };
+      },
+    }),
+  );

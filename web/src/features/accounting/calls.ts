@@ -1,0 +1,27 @@
+import type { Wire } from '@balcao/contract';
+import { call } from '../../lib/api/call.ts';
+import { sendOnce } from '../../domain/sending/send-once.ts';
+
+export type TrialBalance = Wire<'GET /backofficeAccounting/trialBalance'>['answer'];
+export type Line = TrialBalance['lines'][number];
+export type Postings = Wire<'GET /backofficeAccounting/postings'>['answer'];
+export type Provisions = Wire<'GET /backofficeAccounting/provisions'>['answer'];
+export type Taxes = Wire<'GET /backofficeAccounting/taxes'>['answer'];
+export type Month = Wire<'GET /backofficeAccounting/months'>['answer']['items'][number];
+export type NewRecord = Wire<'POST /backofficeAccounting/records'>['body'];
+
+/** A retry after a lost answer is the same act. */
+export const addRecord = (body: NewRecord) =>
+  sendOnce('provider-record', body, (idempotencyKey) =>
+    call('POST /backofficeAccounting/records', { body, idempotencyKey }),
+  );
+
+export const askMonth = (month: string): Promise<Month> =>
+  sendOnce(`month-request:${month}`, {}, (idempotencyKey) =>
+    call('POST /backofficeAccounting/months/{month}/request', { params: { month }, idempotencyKey }),
+  );
+
+export const closeMonth = (month: string): Promise<Month> =>
+  sendOnce(`month-close:${month}`, {}, (idempotencyKey) =>
+    call('POST /backofficeAccounting/months/{month}/close', { params: { month }, idempotencyKey }),
+  );

@@ -1,0 +1,75 @@
+import { formatDate } from '@balcao/contract/kernel';
+import { formatReais } from '../../../domain/money/format-reais.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
+import type { Provisions } from '../calls.ts';
+import { lastDay } from '../rules/months.ts';
+import { texts } from '../texts.ts';
+import { useProvisions } from '../use-accounting.ts';
+import { Asked } from './asked.tsx';
+
+type Bucket = Provisions['buckets'][number];
+type Item = Provisions['items'][number];
+const sums = ['gross', 'incurred', 'additional'] as const;
+
+const sumColumns = <Row extends Record<(typeof sums)[number], number>>(): readonly Column<Row>[] =>
+  sums.map((key) => ({ key, header: texts[key], align: 'end', width: '17ch', render: (row) => formatReais(row[key]) }));
+
+const bucketColumns: readonly Column<Bucket>[] = [
+  { key: 'bucket', header: texts.bucket, render: ({ bucket }) => texts.bucketDays(bucket) },
+  { key: 'count', header: texts.contracts, align: 'end', width: '12ch', render: ({ count }) => count },
+  ...sumColumns<Bucket>(),
+];
+const itemColumns: readonly Column<Item>[] = [
+  { key: 'contract', header: texts.contract, width: '16ch', render: ({ contractNumber }) => contractNumber },
+  { key: 'late', header: texts.daysLate, align: 'end', width: '14ch', render: ({ daysLate }) => daysLate },
+  {
+    key: 'since',
+    header: texts.problemSince,
+    render: ({ problemSince, isWrittenOff }) =>
+      isWrittenOff ? (
+        <StatusBadge tone="danger" text={texts.writtenOff} />
+      ) : problemSince === null ? (
+        '-'
+      ) : (
+        formatDate(problemSince)
+      ),
+  },
+  ...sumColumns<Item>(),
+];
+
+/** What was set aside at the end of a month, by days late and by contract. */
+export function ProvisionsTab({ month }: { month: string }) {
+  return (
+    <Asked query={useProvisions(lastDay(month))}>
+      {({ buckets, items, gross, incurred, additional }) => {
+        if (items.length === 0) return <EmptyState title={texts.noProvisions}>{texts.noProvisionsHint}</EmptyState>;
+        const totals = {
+          gross: formatReais(gross),
+          incurred: formatReais(incurred),
+          additional: formatReais(additional),
+        };
+        return (
+          <>
+            <h2>{texts.buckets}</h2>
+            <DataTable
+              caption={texts.buckets}
+              columns={bucketColumns}
+              rows={buckets}
+              rowKey={({ bucket }) => bucket}
+              totals={{ ...totals, count: items.length }}
+            />
+            <h2>{texts.byContract}</h2>
+            <DataTable
+              caption={texts.byContract}
+              columns={itemColumns}
+              rows={items}
+              rowKey={({ contractId }) => contractId}
+            />
+          </>
+        );
+      }}
+    </Asked>
+  );
+}
