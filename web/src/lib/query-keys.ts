@@ -99,6 +99,7 @@ export const queryKeys = {
   professions: () => key('professions'),
   addressOf: (cep: string) => key('addresses', cep),
   addresses: (query: object | null) => key('addresses', 'of', query),
+  limitAtTill: (borrowerId: string, storeId: string) => key('borrowers', borrowerId, 'limit-at-till', storeId),
   applicationCoupon: (borrowerId: string) => key('borrowers', borrowerId, 'application-coupon'),
   municipalities: (uf: string) => key('municipalities', uf),
   ownSupport: () => key('support', 'mine'),
