@@ -15,6 +15,7 @@ export {
   isPaidOffFact,
   lateDaysFact,
   paidInTimeFact,
+  standingDebts,
   unpaidFeesFact,
 } from './facts.ts';
 export { payoffOf } from './payoff/notice.ts';
