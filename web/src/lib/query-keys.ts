@@ -86,6 +86,7 @@ export const queryKeys = {
   couponsOf: (borrowerId: string | undefined) => key('borrowers', borrowerId, 'coupons'),
   limitsWaiting: () => key('limits', 'waiting'),
   salesReport: (asked: object | null) => key('reports', 'sales', asked),
+  portfolio: (asked: object) => key('reports', 'portfolio', asked),
   salesPictures: (asked: object | null) => key('reports', 'pictures', asked),
   security: () => key('security'),
   retailers: () => key('network'),
