@@ -1,6 +1,6 @@
 import type { CivilDate } from '@balcao/contract';
 import { sql, type Template } from '../../kernel/db/sql.ts';
-import { cast, centsOf, factList, known, scalar, type ShapeOf, when } from '../../kernel/db/select.ts';
+import { cast, centsOf, factList, scalar, type ShapeOf } from '../../kernel/db/select.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import type { Lock } from '../../kernel/act/lock.ts';
 import { insertOne } from '../../kernel/db/write.ts';
@@ -56,20 +56,12 @@ const sums = {
   faceCents: centsOf(sql`sum(cell_c.face_cents)::bigint`),
   openCents: centsOf(sql`sum(cell_c.open_cents)::bigint`),
 };
-const isLate = (days: number) => {
-  const later = {
-    0: sql`true`,
-    30: sql`cell_c.standing <> 'LATE_30'`,
-    90: sql`cell_c.standing in ('LATE_180', 'LATE_MORE')`,
-  };
-  return sql`cell_c.standing like 'LATE%' and ${later[days as keyof typeof later]}`;
-};
+/** Conditions on cells. */
+const late = sql`cell_c.standing like 'LATE%'`;
+const late30 = sql`${late} and cell_c.standing <> 'LATE_30'`;
+const late90 = sql`cell_c.standing in ('LATE_180', 'LATE_MORE')`;
 const openWhere = (condition: Template) => centsOf(sql`(sum(cell_c.open_cents) filter (where ${condition}))::bigint`);
-const lateSums = {
-  lateCents: openWhere(isLate(0)),
-  late30Cents: openWhere(isLate(30)),
-  late90Cents: openWhere(isLate(90)),
-};
+const lateSums = { lateCents: openWhere(late), late30Cents: openWhere(late30), late90Cents: openWhere(late90) };
 
 const standingShape = { standing: cell.standing, ...sums };
 const monthShape = { month: cell.dueMonth, ...sums, ...lateSums };

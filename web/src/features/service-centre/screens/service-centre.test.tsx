@@ -152,20 +152,6 @@ describe('who works at a login that the store shares', () => {
 });
 
 describe('where a customer is served', () => {
-  test.each([true, false])(
-    'extra credit is offered by its flag alone: %s',
-    async (transactionalCreditOnServiceCentre) => {
-      signedIn({ role: 'promoter', asksExtraCredit: true, flags: { transactionalCreditOnServiceCentre } });
-      fakeApi(working);
-      const { user } = await renderAt(PAGE);
-      await user.type(await cpf(), `${CPF}{Enter}`);
-      await heading('MARIA DOS SANTOS');
-      expect(screen.queryAllByRole('link', { name: /Super Compra/ })).toHaveLength(
-        transactionalCreditOnServiceCentre ? 1 : 0,
-      );
-    },
-  );
-
   test('one who may buy has the limit, the incentive and what leads somewhere', async () => {
     const { user } = await served();
     expect(await heading('MARIA DOS SANTOS')).toHaveFocus();
