@@ -18,8 +18,12 @@ test('another person approves or refuses what an analyst asked, and the limit fo
   expect(asked.waitingRequestId).not.toBeNull();
   // The provider has no store: its analyst is led from the setup.
   await page.goto('/');
-  await page.getByRole('link', { name: /^Limites a aprovar/ }).click();
-  await expect(page).toHaveURL(/\/limites\/aprovacoes$/);
+  await page.getByRole('link', { name: /^Fila/ }).click();
+  const queue = page.getByRole('list', { name: 'O que espera uma pessoa' });
+  await expect(queue.getByText('Ligação de compra').or(queue.getByText('Limite extra')).first()).toBeVisible();
+  // Taken by opening it: nobody else decides it now.
+  await page.getByRole('button', { name: `Abrir: Pedido de limite, ${customers.upToDate.name}` }).click();
+  await expect(page).toHaveURL(/\/limites\/aprovacoes/);
   const mine = waitingOf(page, customers.upToDate.name);
   await expect(mine).toContainText('para R$ 5.000,00');
   for (const { width, height } of sizes) {
@@ -36,6 +40,9 @@ test('another person approves or refuses what an analyst asked, and the limit fo
   await page.getByLabel('Motivo da decisão').fill('Sem comprovante');
   await page.getByRole('dialog').getByRole('button', { name: 'Recusar' }).click();
   await expect(page.getByText('Nenhum pedido à espera')).toBeVisible();
+  await page.goto('/fila');
+  await expect(queue.getByRole('listitem').first()).toBeVisible();
+  await expect(queue.getByText('Pedido de limite')).toHaveCount(0);
   const { items } = await asking.call('GET /coordinator/limit-requests', { query: { status: 'APPROVED' } });
   expect(items.map(({ toLimit, decision }) => [toLimit, decision?.reason])).toEqual([[5_000, 'Holerite conferido']]);
 });

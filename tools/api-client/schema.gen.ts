@@ -4882,6 +4882,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/backoffice/retailers-dash/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What customers owe of a retailer's sales: by how late it is, by month due and by month of the sale. */
+        get: operations["showPortfolio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/desk": {
         parameters: {
             query?: never;
@@ -12701,6 +12718,72 @@ export interface components {
              * @example 2026-11
              */
             month: string;
+        };
+        PortfolioAnswer: {
+            /** @description When it was summed; null while it never was */
+            madeAt: components["schemas"]["Instant"] | null;
+            /** @description Everything that was sold and not cancelled */
+            total: {
+                /** @description Sales, counted by their first installment */
+                contracts: number;
+                installments: number;
+                /** @description What was owed when they were sold */
+                face: components["schemas"]["Reais"];
+                /** @description What is left of it, without late charges */
+                open: components["schemas"]["Reais"];
+                /** @description Of what is left: late */
+                late: components["schemas"]["Reais"];
+                /** @description Of what is left: late by more than 30 days */
+                late30: components["schemas"]["Reais"];
+                /** @description Of what is left: late by more than 90 days */
+                late90: components["schemas"]["Reais"];
+            };
+            /** @description Each of them, in this order */
+            ageing: {
+                /** @enum {string} */
+                standing: "PAID" | "AGREED" | "DUE" | "LATE_30" | "LATE_60" | "LATE_90" | "LATE_180" | "LATE_MORE";
+                /** @description Sales, counted by their first installment */
+                contracts: number;
+                installments: number;
+                /** @description What was owed when they were sold */
+                face: components["schemas"]["Reais"];
+                /** @description What is left of it, without late charges */
+                open: components["schemas"]["Reais"];
+            }[];
+            /** @description What is open, by the month in which it falls or fell due; agreements aside */
+            months: {
+                month: components["schemas"]["Day"];
+                /** @description Sales, counted by their first installment */
+                contracts: number;
+                installments: number;
+                /** @description What was owed when they were sold */
+                face: components["schemas"]["Reais"];
+                /** @description What is left of it, without late charges */
+                open: components["schemas"]["Reais"];
+                /** @description Of what is left: late */
+                late: components["schemas"]["Reais"];
+                /** @description Of what is left: late by more than 30 days */
+                late30: components["schemas"]["Reais"];
+                /** @description Of what is left: late by more than 90 days */
+                late90: components["schemas"]["Reais"];
+            }[];
+            /** @description By the month of the sale */
+            vintages: {
+                month: components["schemas"]["Day"];
+                /** @description Sales, counted by their first installment */
+                contracts: number;
+                installments: number;
+                /** @description What was owed when they were sold */
+                face: components["schemas"]["Reais"];
+                /** @description What is left of it, without late charges */
+                open: components["schemas"]["Reais"];
+                /** @description Of what is left: late */
+                late: components["schemas"]["Reais"];
+                /** @description Of what is left: late by more than 30 days */
+                late30: components["schemas"]["Reais"];
+                /** @description Of what is left: late by more than 90 days */
+                late90: components["schemas"]["Reais"];
+            }[];
         };
         Portrait: {
             /** @description Base64 of the image, without a data: prefix */
@@ -31899,6 +31982,45 @@ export interface operations {
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["FORBIDDEN"];
             404: components["responses"]["STORE_NOT_FOUND"];
+        };
+    };
+    showPortfolio: {
+        parameters: {
+            query?: {
+                retailerId?: components["schemas"]["Id"];
+                storeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
         };
     };
     listDesk: {

@@ -71,6 +71,7 @@ import { Route as AppPoliticasIndexRouteImport } from './routes/_app/politicas/i
 import { Route as AppPoliticasIdRouteImport } from './routes/_app/politicas/$id.tsx';
 import { Route as AppPoliticasNovaRouteImport } from './routes/_app/politicas/nova.tsx';
 import { Route as AppRelatoriosIndexRouteImport } from './routes/_app/relatorios/index.tsx';
+import { Route as AppRelatoriosCarteiraRouteImport } from './routes/_app/relatorios/carteira.tsx';
 import { Route as AppRelatoriosPanoramaRouteImport } from './routes/_app/relatorios/panorama.tsx';
 import { Route as AppVarejosIndexRouteImport } from './routes/_app/varejos/index.tsx';
 import { Route as AppVarejosIdRouteImport } from './routes/_app/varejos/$id.tsx';
@@ -397,6 +398,11 @@ const AppRelatoriosIndexRoute = AppRelatoriosIndexRouteImport.update({
   path: '/relatorios/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppRelatoriosCarteiraRoute = AppRelatoriosCarteiraRouteImport.update({
+  id: '/relatorios/carteira',
+  path: '/relatorios/carteira',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppRelatoriosPanoramaRoute = AppRelatoriosPanoramaRouteImport.update({
   id: '/relatorios/panorama',
   path: '/relatorios/panorama',
@@ -516,6 +522,7 @@ export interface FileRoutesByFullPath {
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/politicas/$id': typeof AppPoliticasIdRoute;
   '/politicas/nova': typeof AppPoliticasNovaRoute;
+  '/relatorios/carteira': typeof AppRelatoriosCarteiraRoute;
   '/relatorios/panorama': typeof AppRelatoriosPanoramaRoute;
   '/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
@@ -590,6 +597,7 @@ export interface FileRoutesByTo {
   '/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/politicas/$id': typeof AppPoliticasIdRoute;
   '/politicas/nova': typeof AppPoliticasNovaRoute;
+  '/relatorios/carteira': typeof AppRelatoriosCarteiraRoute;
   '/relatorios/panorama': typeof AppRelatoriosPanoramaRoute;
   '/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
@@ -667,6 +675,7 @@ export interface FileRoutesById {
   '/_app/operador/configuracao': typeof AppOperadorConfiguracaoRoute;
   '/_app/politicas/$id': typeof AppPoliticasIdRoute;
   '/_app/politicas/nova': typeof AppPoliticasNovaRoute;
+  '/_app/relatorios/carteira': typeof AppRelatoriosCarteiraRoute;
   '/_app/relatorios/panorama': typeof AppRelatoriosPanoramaRoute;
   '/_app/varejos/$id': typeof AppVarejosIdRoute;
   '/render/$ids/$type': typeof RenderIdsTypeRoute;
@@ -744,6 +753,7 @@ export interface FileRouteTypes {
     | '/operador/configuracao'
     | '/politicas/$id'
     | '/politicas/nova'
+    | '/relatorios/carteira'
     | '/relatorios/panorama'
     | '/varejos/$id'
     | '/render/$ids/$type'
@@ -818,6 +828,7 @@ export interface FileRouteTypes {
     | '/operador/configuracao'
     | '/politicas/$id'
     | '/politicas/nova'
+    | '/relatorios/carteira'
     | '/relatorios/panorama'
     | '/varejos/$id'
     | '/render/$ids/$type'
@@ -894,6 +905,7 @@ export interface FileRouteTypes {
     | '/_app/operador/configuracao'
     | '/_app/politicas/$id'
     | '/_app/politicas/nova'
+    | '/_app/relatorios/carteira'
     | '/_app/relatorios/panorama'
     | '/_app/varejos/$id'
     | '/render/$ids/$type'
@@ -1365,6 +1377,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRelatoriosIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/relatorios/carteira': {
+      id: '/_app/relatorios/carteira';
+      path: '/relatorios/carteira';
+      fullPath: '/relatorios/carteira';
+      preLoaderRoute: typeof AppRelatoriosCarteiraRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/relatorios/panorama': {
       id: '/_app/relatorios/panorama';
       path: '/relatorios/panorama';
@@ -1512,6 +1531,7 @@ interface AppRouteChildren {
   AppOperadorConfiguracaoRoute: typeof AppOperadorConfiguracaoRoute;
   AppPoliticasIdRoute: typeof AppPoliticasIdRoute;
   AppPoliticasNovaRoute: typeof AppPoliticasNovaRoute;
+  AppRelatoriosCarteiraRoute: typeof AppRelatoriosCarteiraRoute;
   AppRelatoriosPanoramaRoute: typeof AppRelatoriosPanoramaRoute;
   AppVarejosIdRoute: typeof AppVarejosIdRoute;
   AppAparelhosIndexRoute: typeof AppAparelhosIndexRoute;
@@ -1577,6 +1597,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppOperadorConfiguracaoRoute: AppOperadorConfiguracaoRoute,
   AppPoliticasIdRoute: AppPoliticasIdRoute,
   AppPoliticasNovaRoute: AppPoliticasNovaRoute,
+  AppRelatoriosCarteiraRoute: AppRelatoriosCarteiraRoute,
   AppRelatoriosPanoramaRoute: AppRelatoriosPanoramaRoute,
   AppVarejosIdRoute: AppVarejosIdRoute,
   AppAparelhosIndexRoute: AppAparelhosIndexRoute,

@@ -1,5 +1,12 @@
 import { defineRoutes } from '../route.ts';
-import { summariesAnswer, summariesRequest, transactionsAnswer, transactionsRequest } from './schemas.ts';
+import {
+  portfolioAnswer,
+  portfolioRequest,
+  summariesAnswer,
+  summariesRequest,
+  transactionsAnswer,
+  transactionsRequest,
+} from './schemas.ts';
 
 const owner = { name: 'reports', purpose: "The retailer's sales." };
 
@@ -20,5 +27,13 @@ export const reportsRoutes = defineRoutes(owner, {
     query: transactionsRequest,
     answer: transactionsAnswer,
     errors: ['INVALID_DATE_RANGE', 'STORE_NOT_FOUND'],
+  },
+  'GET /backoffice/retailers-dash/portfolio': {
+    operationId: 'showPortfolio',
+    summary: "What customers owe of a retailer's sales: by how late it is, by month due and by month of the sale.",
+    access: ['analyst', 'manager', 'retailer_analyst'],
+    query: portfolioRequest,
+    answer: portfolioAnswer,
+    errors: ['RETAILER_NOT_FOUND', 'STORE_NOT_FOUND'],
   },
 });

@@ -75,3 +75,37 @@ export const transactionsAnswer = z.object({
   products: z.array(z.object({ product: z.enum(soldProducts), ...soldFigures })),
   completeUntil,
 });
+
+/** How what is owed stands: paid, in an agreement, not due yet, or late by so many days at most. */
+export const standings = ['PAID', 'AGREED', 'DUE', 'LATE_30', 'LATE_60', 'LATE_90', 'LATE_180', 'LATE_MORE'] as const;
+export type Standing = (typeof standings)[number];
+
+export const portfolioRequest = z.object({
+  retailerId: id.optional().meta({ description: "All of them when missing, for the provider's analysts" }),
+  storeId: id.optional(),
+});
+
+const portfolioSums = {
+  contracts: z.int().meta({ description: 'Sales, counted by their first installment' }),
+  installments: z.int(),
+  face: reais.meta({ description: 'What was owed when they were sold' }),
+  open: reais.meta({ description: 'What is left of it, without late charges' }),
+};
+const lateSums = {
+  ...portfolioSums,
+  late: reais.meta({ description: 'Of what is left: late' }),
+  late30: reais.meta({ description: 'Of what is left: late by more than 30 days' }),
+  late90: reais.meta({ description: 'Of what is left: late by more than 90 days' }),
+};
+
+export const portfolioAnswer = z.object({
+  madeAt: instant.nullable().meta({ description: 'When it was summed; null while it never was' }),
+  total: z.object(lateSums).meta({ description: 'Everything that was sold and not cancelled' }),
+  ageing: z
+    .array(z.object({ standing: z.enum(standings), ...portfolioSums }))
+    .meta({ description: 'Each of them, in this order' }),
+  months: z
+    .array(z.object({ month: day, ...lateSums }))
+    .meta({ description: 'What is open, by the month in which it falls or fell due; agreements aside' }),
+  vintages: z.array(z.object({ month: day, ...lateSums })).meta({ description: 'By the month of the sale' }),
+});

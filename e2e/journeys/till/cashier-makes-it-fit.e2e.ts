@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { availableLimit, codeOf } from '../../fixtures/counter-books.ts';
 import {
+  authorise,
   brl,
   codeField,
   confirmDialog,
@@ -122,4 +123,32 @@ test('a coupon and extra credit go with the purchase', async ({ page }) => {
   await valueField(page).fill('1000');
   await valueField(page).press('Enter');
   await expect(plans(page)).toBeVisible();
+});
+
+test('an analyst gives a coupon by hand, a sale uses it, and the analyst sees what became of it', async ({
+  page,
+  api,
+  browser,
+  server,
+}) => {
+  const customer = customers.paysEarly;
+  const office = await browser.newPage({ baseURL: server.url, storageState: { cookies: [], origins: [] } });
+  await signIn(office, analyst);
+  await office.goto('/campanhas');
+  await expect(office.getByText('10% de desconto, até R$ 50,00').first()).toBeVisible();
+  await office.goto('/campanhas/cliente');
+  await lookUp(office, customer.cpf);
+  await office.getByLabel('Campanha').selectOption({ index: 1 });
+  await office.getByLabel('Motivo').fill('Atraso na entrega do sofá');
+  await office.getByRole('button', { name: 'Dar um cupom' }).click();
+  const given = office.getByRole('region', { name: 'Cupons' });
+  await expect(given).toContainText('Em aberto');
+  await authorise(page, api, { customer, reais: 200, count: 1 });
+  await expect(cupom(page)).toContainText(/Cupom-R\$\s20,00/);
+  await finishButton(page).click();
+  await expect(finishedTitle(page)).toBeVisible();
+  await office.reload();
+  await lookUp(office, customer.cpf);
+  await expect(given).toContainText('Usado');
+  await office.close();
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../kernel/ids.ts';
 import { completeCpf } from '../modules/borrowers/index.ts';
 import { givenCampaign, givenEvaluation, givenEvaluationPolicy } from '../modules/credit/testing.ts';
+import { saveConfiguration } from '../modules/retailers/index.ts';
 import { givenStore } from '../modules/retailers/testing.ts';
 import { call } from '../testing/counter.ts';
 import { type CustomerOptions, givenCustomer, grant } from '../testing/shop.ts';
@@ -126,7 +127,7 @@ test('a statement: of others for a cashier, of nobody, of days the wrong way rou
   await expectRefusal(name, turned, 'BAD_REQUEST', 'Preencha os dados corretamente');
 });
 
-test('the registration coupon comes with the data when it is asked for, once', async () => {
+test('the registration coupon comes with the data when it is asked for, once, where the store gives one', async () => {
   const amount = { percent: null, monetaryCents: 2_000, minimumPurchaseCents: 0, maximumDiscountCents: null };
   await givenCampaign(database.db, { trigger: 'REGISTRATION', ...amount, validityDays: 15, validFrom: '2026-11-01' });
   const { id } = await customer();
@@ -135,6 +136,9 @@ test('the registration coupon comes with the data when it is asked for, once', a
       .body;
   const wanted = { storeId: shop.storeId, shouldGenerateApplicationCoupon: 'true' };
   expect(await data({ storeId: shop.storeId })).toMatchObject({ applicationCoupon: null });
+  // Planted: a coupon for whoever asked, whatever the store's flag said.
+  expect(await data(wanted)).toMatchObject({ applicationCoupon: null });
+  await saveConfiguration(platform, { retailerId: shop.retailerId }, { flags: { applicationCoupon: true } });
   const first = await data(wanted);
   expect(first).toMatchObject({ applicationCoupon: { discountType: 'R$', monetaryValue: 20, validityInDays: 15 } });
   expect(await data(wanted)).toEqual(first);

@@ -197,19 +197,24 @@ test.each([
   expect((await fill(borrower.id, {})).body).toMatchObject({ name: 'Joao da Silva', birthDate: '1990-02-28' });
 });
 
-test('secondary phones are three at most, where the store offers them, and a due day is one of its own', async () => {
+test('version, phone verification, due days and secondary phones are those of the store; three phones at most', async () => {
   const { id } = (await begin(nextCpf())).body.borrower;
   const secondary = (phoneId: string) =>
     ask('PUT /borrowers/{id}/phones/{phoneId}/secondary', { params: { id, phoneId } });
   const first = (await addPhone(id, nextPhone())).body;
   expect(await secondary(first.id)).toMatchObject({ code: 'SECONDARY_PHONES_NOT_OFFERED' });
   const document = {
-    application: { hasSecondaryPhones: true },
+    application: { hasSecondaryPhones: true, version: 'v2', hasPhoneVerification: false },
     borrower: { highRecurrenceConfigs: { allowedBillDueDays: [5, 10] } },
   };
   await sql`insert into configurations (id, retailer_id, store_id, document, updated_at) values (gen_random_uuid(), ${shop.retailerId}::uuid, null, ${JSON.stringify(document)}::jsonb, now())`.execute(
     database.db,
   );
+  expect((await begin(nextCpf())).body).toMatchObject({
+    applicationVersion: 'V2',
+    borrower: { enableHighRecurrence: true },
+    config: { hasPhoneVerification: false, hasSecondaryPhones: true, allowedBillDueDays: [5, 10] },
+  });
   const phones = [first];
   for (let n = 0; n < 3; n += 1) phones.push((await addPhone(id, nextPhone())).body);
   for (const { id: phoneId } of phones.slice(0, 3))

@@ -61,6 +61,18 @@ export const owesFact = (borrowerId: Key): Template<boolean> =>
 /** Scalar subquery: the last day on which a borrower paid; null of who never did. */
 export const lastPaidOnFact = (borrowerId: Key): Template<CivilDate | null> =>
   scalar(maxOf(i.paidOn), sql`from ${installments.sql} i where i.borrower_id = ${borrowerId}::uuid`);
+/**
+ * Relation of what a portfolio is summed of: installments that were not cancelled, with what is left of each and how it stands on a
+ * day. Lateness is by banks that open everywhere: a holiday of one place moves nothing here.
+ */
+export const standingDebts = (today: CivilDate): Template => sql`(
+  select i.borrower_id, i.contract_id, i.number, i.due_on, i.amount_cents as face_cents,
+    case when i.status = 'PAID' then 0 else i.amount_cents - i.settled_cents end as open_cents,
+    case when i.status = 'PAID' then 'PAID' when i.renegotiation_id is not null then 'AGREED'
+      when i.due_on > ${overdueCutoff(today)}::date then 'DUE' when i.due_on >= ${today}::date - 30 then 'LATE_30'
+      when i.due_on >= ${today}::date - 60 then 'LATE_60' when i.due_on >= ${today}::date - 90 then 'LATE_90'
+      when i.due_on >= ${today}::date - 180 then 'LATE_180' else 'LATE_MORE' end as standing
+  from ${installments.sql} i where i.status <> 'CANCELED')`;
 
 /** Scalar: how many installments a borrower paid on their due date or before. */
 export const paidInTimeFact = (borrowerId: Key): Template<number> =>

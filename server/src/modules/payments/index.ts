@@ -17,6 +17,7 @@ export {
   lateDaysFact,
   owesFact,
   paidInTimeFact,
+  standingDebts,
   unpaidFeesFact,
 } from './facts.ts';
 export { heldInstallmentsFact, lentContracts } from './held-installments.ts';

@@ -1,3 +1,4 @@
+import type { Standing } from '@balcao/contract';
 import { bigint, cents, date, instant, integer, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
 import { table } from '../../kernel/db/table.ts';
 
@@ -48,6 +49,27 @@ export const retailerProjections = table('retailer_projections', {
   edition: optional(integer('edition')),
   /** While it is being filled: sales accepted up to here are in. */
   filledUntil: nullable(instant('filled_until')),
+});
+
+/** When what a retailer's customers owe was summed last. */
+export const retailerPortfolios = table('retailer_portfolios', {
+  retailerId: uuid('retailer_id'),
+  madeAt: instant('made_at'),
+  asOf: date('as_of'),
+});
+
+/** What customers owe of the sales of a month in a store, by month due and standing. */
+export const portfolioCells = table('portfolio_cells', {
+  retailerId: uuid('retailer_id'),
+  madeAt: instant('made_at'),
+  storeId: uuid('store_id'),
+  soldMonth: date('sold_month'),
+  dueMonth: date('due_month'),
+  standing: text<Standing>('standing'),
+  contracts: integer('contracts'),
+  installments: integer('installments'),
+  faceCents: cents('face_cents'),
+  openCents: cents('open_cents'),
 });
 
 /** Grows with the columns: a projection of an older edition is filled again. */

@@ -1,11 +1,13 @@
 import { type Registration, serve } from '../../kernel/http/serve.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { listSales } from './use-cases/list-sales.ts';
+import { showPortfolio } from './use-cases/show-portfolio.ts';
 import { sumSales } from './use-cases/sum-sales.ts';
 
 export function reportsRoutes(platform: Platform): Registration[] {
   return [
     serve('GET /coordinator/contracts/originations/summaries', ({ actor, query }) => listSales(platform, actor, query)),
+    serve('GET /backoffice/retailers-dash/portfolio', ({ actor, query }) => showPortfolio(platform, actor, query)),
     serve('GET /backoffice/retailers-dash/transactions', ({ actor, query }) => sumSales(platform, actor, query)),
   ];
 }

@@ -34,6 +34,7 @@ export {
   type RetailerHold,
 } from './lock.ts';
 export { isOnSafeList } from './rules/safe-list.ts';
+export { enterLayer } from './layers/use-cases/enter-layer.ts';
 export { settingTitle } from './layers/facts.ts';
 export { readPublicConfiguration, type PublicFacts } from './public-configuration.ts';
 export {

@@ -64,6 +64,16 @@ describe.each(days)('on %s', (day) => {
     expect(figures).toEqual({ reported: sold, waiting: 0 });
   });
 
+  test('settings have a history, with an author and a reason', async () => {
+    const found = await sql`select scope, revision from configuration_versions
+      where reason <> '' and author_name <> '' order by entered_at`.execute(database.db);
+    expect(found.rows).toEqual([
+      { scope: 'RETAILER', revision: 1 },
+      { scope: 'RETAILER', revision: 2 },
+      { scope: 'STORE', revision: 1 },
+    ]);
+  });
+
   test('every registration status is there', async () => {
     const found = await sql<{ status: string }>`select distinct status from borrowers`.execute(database.db);
     expect(found.rows.map(({ status }) => status).toSorted()).toEqual(borrowerStatuses.toSorted());

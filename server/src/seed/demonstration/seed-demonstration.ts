@@ -4,7 +4,7 @@ import { countOf, rowOf, select } from '../../kernel/db/select.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { isUniqueViolation, sqlState } from '../../kernel/db/transaction.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { drainProjections } from '../../modules/projection/index.ts';
+import { drainPortfolios, drainProjections } from '../../modules/projection/index.ts';
 import { addRenegotiationPolicy, agreed } from './agreements.ts';
 import { addBillings } from './of-retailers/billings.ts';
 import { addBooks } from './of-retailers/books.ts';
@@ -48,6 +48,7 @@ async function write(platform: Platform): Promise<void> {
   await addBooks(platform, today(undefined, platform.clock.now()));
   await addMessages(platform);
   await drainProjections(platform);
+  await drainPortfolios(platform);
 }
 
 const LOCK_NOT_AVAILABLE = '55P03';

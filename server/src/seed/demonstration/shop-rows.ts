@@ -1,9 +1,19 @@
+import { addDays } from '@balcao/credit-math';
 import { today } from '@balcao/contract';
 import type { Platform } from '../../kernel/platform.ts';
+import { asOperator } from '../../kernel/act/principal.ts';
+import { addSeconds, DAY_SECONDS, setClock } from '../../kernel/clock.ts';
 import { completeCpf } from '../../modules/borrowers/index.ts';
 import { addOperators } from '../../modules/identity/index.ts';
 import { addLocalHoliday } from '../../modules/network/index.ts';
-import { addRetailer, addStore, saveConfiguration, savePublicConfiguration } from '../../modules/retailers/index.ts';
+import {
+  addRetailer,
+  addStore,
+  enterLayer,
+  saveConfiguration,
+  savePublicConfiguration,
+} from '../../modules/retailers/index.ts';
+import { actorOf, claimOf } from './counter.ts';
 import { type DemonstrationRetailer, operators, prospect, retailerOf, retailers, storeOf } from './shops.ts';
 
 /** The one password of all demonstration logins. */
@@ -39,6 +49,36 @@ const newOperator = ({ retailerKey, cpfBase, ...operator }: (typeof operators)[n
   password: demonstrationPassword,
 });
 
+const norteSettings = {
+  application: { submitBiometry: true },
+  borrower: { highRecurrenceConfigs: { allowedBillDueDays: [5, 10, 15, 20, 25] } },
+  invoices: { isAllowed: true },
+  serviceCentre: { isAllowed: true },
+  flags: { reportsPage: true },
+};
+
+/** What Norte's analyst turned since, each with its reason: the newest can be undone. */
+async function turnSettings(platform: Platform): Promise<void> {
+  const norte = retailerOf('norte');
+  const store = storeOf('centro').store;
+  const now = platform.clock.now();
+  const turn = async (daysAgo: number, said: { layer: object; storeId?: string; basedOn?: number; reason: string }) => {
+    const { layer, storeId, basedOn = 0, reason } = said;
+    const clock = setClock(addSeconds(now, -daysAgo * DAY_SECONDS));
+    const actor = actorOf(norte, store, 'analyst', clock.now());
+    const by = asOperator(actor, claimOf('POST /configurations/layers', reason));
+    const place = storeId === undefined ? { scope: 'RETAILER' as const } : { scope: 'STORE' as const, storeId };
+    await enterLayer({ ...platform, clock }, by, { ...place, document: { ...layer }, reason, basedOn });
+  };
+  const budgets = { budgets: { isAllowed: true } };
+  await turn(21, { layer: { ...norteSettings, ...budgets }, reason: 'Vendedores treinados para a calculadora' });
+  const campaign = { reportsPage: true, budgetCampaignEndsOn: addDays(today(undefined, now), 30) };
+  const reason = 'Campanha de fim de mês: o último dia já fica combinado';
+  await turn(6, { layer: { ...norteSettings, ...budgets, flags: campaign }, basedOn: 1, reason });
+  const shown = { flags: { cashierLimitDisplay: true } };
+  await turn(3, { layer: shown, storeId: store.id, reason: 'Clientes perguntam pelo limite ao pagar' });
+}
+
 /** Retailers, stores and their holidays, operators and configurations. */
 export async function addShops(platform: Platform): Promise<void> {
   for (const { stores, localHolidays, key, ...retailer } of retailers) {
@@ -51,18 +91,8 @@ export async function addShops(platform: Platform): Promise<void> {
   await addRetailer(platform.db, prospect);
   await addOperators(platform, operators.map(newOperator));
   await saveConfiguration(platform, {}, { support });
-  await saveConfiguration(
-    platform,
-    { retailerId: retailerOf('norte').id },
-    {
-      application: { submitBiometry: true },
-      borrower: { highRecurrenceConfigs: { allowedBillDueDays: [5, 10, 15, 20, 25] } },
-      invoices: { isAllowed: true },
-      serviceCentre: { isAllowed: true },
-      flags: { reportsPage: true },
-      budgets: { isAllowed: true },
-    },
-  );
+  await saveConfiguration(platform, { retailerId: retailerOf('norte').id }, norteSettings);
+  await turnSettings(platform);
   const shopping = storeOf('shopping');
   await saveConfiguration(
     platform,

@@ -78,6 +78,7 @@ export const routeAccess = {
   '/eventos': { roles: ['analyst'], needsStore: false },
   '/auditoria': { roles: ['analyst', 'retailer_analyst', 'manager'], needsStore: false },
   '/relatorios': { roles: ['cashier', 'manager', 'retailer_analyst'], needsStore: false, flag: 'reportsPage' },
+  '/relatorios/carteira': { roles: ['analyst', 'manager', 'retailer_analyst'], needsStore: false },
   '/relatorios/panorama': { roles: ['manager', 'retailer_analyst'], needsStore: false, flag: 'reportsPage' },
   '/render/$ids/$type': { roles: everyone, needsStore: false },
   // Any other address.

@@ -4,7 +4,7 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { hasCode } from '../../lib/api/error.ts';
 import { sendOnce } from '../sending/send-once.ts';
 import type { Evaluation } from '../super-compra/evaluation-calls.ts';
-import type { Borrower, FoundBorrower } from './borrower.ts';
+import type { Borrower, BorrowerLimit, FoundBorrower } from './borrower.ts';
 
 /** Looks a customer up; from then on this operator may see and serve that customer by id. */
 export const findBorrower = (cpf: string): Promise<Borrower> =>
@@ -21,6 +21,22 @@ export const borrowerById = (id: string): Promise<Borrower> =>
 /** The same, with what a sale in a store begins with. */
 export const buyerById = (id: string, storeId: string): Promise<FoundBorrower> =>
   call('GET /coordinator/borrowers/{id}/data', { params: { id }, query: { storeId } });
+
+/** What a customer may still buy; null when no limit was ever given. It moves with every sale and payment. */
+export const limitQuery = (id: string, storeId: string) =>
+  queryOptions({
+    queryKey: queryKeys.limitAtTill(id, storeId),
+    staleTime: 0,
+    retry: 1,
+    queryFn: async ({ signal }): Promise<BorrowerLimit | null> => {
+      try {
+        return await call('GET /coordinator/borrowers/{id}/limits', { params: { id }, query: { storeId }, signal });
+      } catch (error) {
+        if (hasCode(error, 'LIMIT_NOT_FOUND')) return null;
+        throw error;
+      }
+    },
+  });
 
 export const sendLimitBySms = (id: string, storeId: string, operatorId: string) => {
   const body = { storeId, operatorId };

@@ -13,6 +13,8 @@ export interface Counter {
   readonly customerWhatsapp: string | null;
   readonly analystWhatsapp: string | null;
   readonly hasTills: boolean;
+  /** What a customer may still buy stands where payments are received, too. */
+  readonly showsLimit: boolean;
   /** Devices are sold here. */
   readonly sellsDevices: boolean;
   /** Extra credit that a customer has shows here. */
@@ -45,6 +47,7 @@ export function useCounter(): Counter {
     customerWhatsapp: configuration?.support.customerWhatsapp ?? null,
     analystWhatsapp: configuration?.support.analystWhatsapp ?? null,
     hasTills: configuration?.flags.localCashierSelector ?? false,
+    showsLimit: configuration?.flags.cashierLimitDisplay ?? false,
     sellsDevices: configuration?.smartphoneSale.isAllowed ?? false,
     showsExtraCredit: hasExtraCredit && (configuration?.safeLists.newPurchaseOptions ?? false),
     asksExtraCredit,

@@ -25,6 +25,7 @@ export const tileTexts = {
   parameters: { text: 'Parâmetros', hint: 'O que cada loja tem e mostra' },
   messages: { text: 'Mensagens', hint: 'O que foi enviado, e com que palavras' },
   support: { text: 'Suporte', hint: 'Pedidos de ajuda da equipe' },
+  portfolio: { text: 'Carteira', hint: 'O que os clientes devem, por atraso, mês e safra' },
   events: { text: 'Eventos', hint: 'Quanto as telas são usadas' },
   closings: { text: 'Fechamentos de caixa', hint: 'Gavetas, diferenças e Z de cada loja' },
   audit: { text: 'Auditoria', hint: 'Quem viu ou mudou o quê' },

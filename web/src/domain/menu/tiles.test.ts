@@ -34,6 +34,7 @@ const matrix: Record<string, string> = {
   '/caixa/fechamentos': 'analyst manager',
   '/auditoria': 'analyst manager retailer_analyst',
   '/configuracao': 'analyst attendant cashier manager promoter representative',
+  '/relatorios/carteira': 'analyst',
   '/relatorios': 'cashier manager retailer_analyst',
 };
 

@@ -93,6 +93,7 @@ export const tiles: readonly Tile[] = [
   { ...tileTexts.messages, isOfNoStore: true, to: '/mensagens', icon: 'message', roles: ['analyst'] },
   { ...tileTexts.support, isOfNoStore: true, to: '/suporte', icon: 'message', roles: ['analyst'] },
   { ...tileTexts.events, isOfNoStore: true, to: '/eventos', icon: 'chart', roles: ['analyst'] },
+  { ...tileTexts.portfolio, isOfNoStore: true, to: '/relatorios/carteira', icon: 'chart', roles: ['analyst'] },
   { ...tileTexts.campaigns, isOfNoStore: true, to: '/campanhas', icon: 'receipt', roles: ['analyst'] },
   { ...tileTexts.payouts, isOfNoStore: true, to: '/incentivos', icon: 'coins', roles: ['analyst', 'retailer_analyst'] },
   { ...tileTexts.closings, to: '/caixa/fechamentos', icon: 'coins', roles: ['manager', 'analyst'] },

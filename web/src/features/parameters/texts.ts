@@ -1,5 +1,5 @@
 import type { FieldValue, LayerField } from './rules/draft.ts';
-import { asText } from './rules/draft.ts';
+import { asText, dayText } from './rules/draft.ts';
 
 export const texts = {
   title: 'Parâmetros',
@@ -56,7 +56,7 @@ const origins: Record<LayerField['inheritedFrom'], string> = {
 /** A value as people read it. */
 export function valueText(value: FieldValue): string {
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
-  return asText(value) || 'vazio';
+  return dayText(asText(value)) || 'vazio';
 }
 
 /** What holds when nothing is typed, and from where. */

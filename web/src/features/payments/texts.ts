@@ -63,6 +63,8 @@ export const payerTexts = {
   renegotiate: 'Renegociar',
   buyer: 'Comprador',
   document: 'Documento',
+  noLimit: 'Nenhum limite foi dado a este cliente.',
+  limitFailed: 'O limite não veio. Os pagamentos não dependem dele.',
   LEVE: { kind: 'Leve', notice: 'Atenção: o vencimento das parcelas é fixo, conforme as regras da fatura.' },
   LIMITE: { kind: 'Limite', notice: 'O vencimento das parcelas é um mês após a compra.' },
 } as const;

@@ -30,6 +30,7 @@ export const texts = {
   sheet: 'Vendas',
   fileName: (start: string, end: string) => `relatório_de_vendas_${start}_até_${end}`,
   panorama: 'Ver em gráficos',
+  portfolio: 'Ver a carteira',
 } as const;
 
 export const columnTexts = {

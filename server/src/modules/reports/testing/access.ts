@@ -13,4 +13,9 @@ export const access = {
     foreign: 'STORE_NOT_FOUND',
   },
   'GET /backoffice/retailers-dash/transactions': { ask, own: 200, foreign: 'STORE_NOT_FOUND' },
+  'GET /backoffice/retailers-dash/portfolio': {
+    ask: (of) => ({ query: { storeId: of.shop.storeId } }),
+    own: 200,
+    foreign: 'STORE_NOT_FOUND',
+  },
 } as const satisfies Partial<Record<RouteName, Row>>;

@@ -37,6 +37,7 @@ const menuOf: Record<Role, RegExp[]> = {
     /^Mensagens/,
     /^Suporte/,
     /^Eventos/,
+    /^Carteira/,
     /^Campanhas/,
     /^Incentivos/,
     /^Fechamentos de caixa/,

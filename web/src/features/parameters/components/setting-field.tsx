@@ -1,4 +1,5 @@
 import { shownOnPaper } from '../../../lib/brand/apply-theme.ts';
+import { DigitsField } from '../../../ui/field/digits-field.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { WordsField } from './words-field.tsx';
@@ -27,6 +28,9 @@ export function SettingField({ field, text, error, disabled, onChange }: Setting
           ];
     const all = [{ value: '', label: inherited }, ...options];
     return <Select {...{ label, error, disabled, onChange }} value={text} options={all} />;
+  }
+  if (kind === 'DATE') {
+    return <DigitsField {...{ label, error, disabled, onChange }} value={text} hint={inherited} mask="##/##/####" />;
   }
   if (field.variables.length > 0) return <WordsField {...{ field, text, error, disabled, onChange }} />;
   return <TextField {...{ label, error, disabled, onChange }} value={text} hint={hintOf(field, text, inherited)} />;

@@ -39,3 +39,12 @@ test('a mistake inside a list stands under its field', () => {
   expect(issueOf(issues, days.path)).toBe('no máximo 28');
   expect(issueOf(issues, 'borrower.high')).toBeUndefined();
 });
+
+test('a day is typed as people write it; one that does not exist goes to the server, which says why', () => {
+  const day = aField({ path: 'flags.budgetCampaignEndsOn', kind: 'DATE', inherited: '2024-04-30', own: '2026-12-24' });
+  expect(draftOf([day])).toEqual({ [day.path]: '24122026' });
+  const typed = (text: string) => documentOf([day], { [day.path]: text });
+  expect(typed('24122026')).toEqual({ flags: { budgetCampaignEndsOn: '2026-12-24' } });
+  expect(typed('31042024')).toEqual({ flags: { budgetCampaignEndsOn: '2024-04-31' } });
+  expect(typed('3104')).toEqual({ flags: { budgetCampaignEndsOn: '3104' } });
+});

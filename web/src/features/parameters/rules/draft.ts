@@ -10,12 +10,23 @@ export const asText = (value: FieldValue | undefined): string =>
   value === undefined || value === null ? '' : Array.isArray(value) ? value.join(', ') : String(value);
 
 export const draftOf = (fields: readonly LayerField[]): Draft =>
-  Object.fromEntries(fields.map(({ path, own }) => [path, asText(own)]));
+  Object.fromEntries(
+    fields.map(({ path, own, kind }) => [path, kind === 'DATE' ? digitsOfDay(asText(own)) : asText(own)]),
+  );
+
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const TYPED_DAY = /^(\d{2})(\d{2})(\d{4})$/;
+
+/** '2026-11-21' as people read it; every other text as it is. A day that does not exist is told as it stands. */
+export const dayText = (text: string): string => text.replace(ISO_DAY, '$3/$2/$1');
+/** The digits that its mask shows. */
+const digitsOfDay = (text: string): string => text.replace(ISO_DAY, '$3$2$1');
 
 /** What a text stands for; what is none of its kind stays a text, and the server says what is wrong with it. */
 function valueOf({ kind }: Pick<LayerField, 'kind'>, text: string): unknown {
   if (kind === 'BOOLEAN') return text === 'true';
   if (kind === 'NUMBER') return asNumber(text);
+  if (kind === 'DATE') return text.replace(TYPED_DAY, '$3-$2-$1');
   if (kind !== 'NUMBERS') return text;
   return text
     .split(',')

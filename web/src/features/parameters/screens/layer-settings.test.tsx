@@ -134,6 +134,29 @@ test('what cannot hold stands under its field, and what was typed stays', async 
   expect(screen.getByLabelText('Dias de vencimento')).toBeInvalid();
 });
 
+// Planted: '2024-04-30' on the screen, and typed the same way.
+test('a day stands and is typed as day, month and year, also in what changes', async () => {
+  const day = aField({
+    path: 'flags.budgetCampaignEndsOn',
+    title: 'Último dia da campanha',
+    kind: 'DATE',
+    inherited: '2024-04-30',
+  });
+  api.ok(LAYER, aLayer({ fields: [day] }));
+  api.ok(PREVIEW, {
+    difference: [{ path: day.path, title: day.title, before: '2024-04-30', after: '2026-12-24' }],
+    seen: [],
+  });
+  const { user } = await open();
+  const field = screen.getByLabelText('Último dia da campanha');
+  expect(field).toHaveAccessibleDescription('Herdar: 30/04/2024, da rede');
+  await user.type(field, '24122026');
+  expect(field).toHaveValue('24/12/2026');
+  await user.click(screen.getByRole('button', { name: 'Ver o que muda' }));
+  expect(await screen.findByText('Último dia da campanha: de 30/04/2024 para 24/12/2026')).toBeVisible();
+  expect(api.lastOf(PREVIEW)?.body).toMatchObject({ document: { flags: { budgetCampaignEndsOn: '2026-12-24' } } });
+});
+
 test('somebody else was first: it is said where the reason is', async () => {
   api.refuse(ENTER, 'LAYER_CHANGED_SINCE');
   const { user } = await open();

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BorrowerPhoto } from '../../../domain/borrowers/borrower-photo.tsx';
 import type { Borrower } from '../../../domain/borrowers/borrower.ts';
+import { limitQuery } from '../../../domain/borrowers/borrower-calls.ts';
 import { CustomerCard } from '../../../domain/borrowers/customer-card.tsx';
+import { LimitBar } from '../../../domain/borrowers/limit-bar.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
 import { LimitSmsButton } from './limit-sms-button.tsx';
@@ -13,7 +16,7 @@ const PROVIDER_BRAND = 'UME';
 
 const tones = { LEVE: 'attention', LIMITE: 'info' } as const;
 
-/** Who pays: both photographs to compare, the kind of customer, and the limit by SMS. */
+/** Who pays: both photographs to compare, the kind of customer, the limit where the store shows it, and by SMS. */
 export function PayerCard({ borrower, counter }: { borrower: Borrower; counter: Counter }) {
   const tone = tones[borrower.customerType];
   const { kind, notice } = payerTexts[borrower.customerType];
@@ -38,6 +41,9 @@ export function PayerCard({ borrower, counter }: { borrower: Borrower; counter: 
         )
       }
     >
+      {counter.showsLimit && counter.storeId !== null ? (
+        <PayerLimit borrowerId={borrower.id} storeId={counter.storeId} />
+      ) : null}
       {counter.brand === PROVIDER_BRAND ? <p className="customer-card-facts">{notice}</p> : null}
       <nav className="payer-links" aria-label={payerTexts.more}>
         <Link to="/caixa/pagamentos/contratos" state={{ borrowerId: borrower.id }}>
@@ -52,4 +58,12 @@ export function PayerCard({ borrower, counter }: { borrower: Borrower; counter: 
       </nav>
     </CustomerCard>
   );
+}
+
+/** Whoever fails to read it receives the payment all the same. */
+function PayerLimit({ borrowerId, storeId }: { borrowerId: string; storeId: string }) {
+  const { data: limit, isError } = useQuery(limitQuery(borrowerId, storeId));
+  if (isError) return <p className="customer-card-facts">{payerTexts.limitFailed}</p>;
+  if (limit === null) return <p className="customer-card-facts">{payerTexts.noLimit}</p>;
+  return limit ? <LimitBar limit={limit} /> : null;
 }

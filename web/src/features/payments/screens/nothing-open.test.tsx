@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aBorrower } from '../../../domain/testing/customers.ts';
+import { aBorrower, aLimit, STORE_ID } from '../../../domain/testing/customers.ts';
 import { aListing, anInstallment } from '../../../domain/testing/installments.ts';
 import { receiving, signingIn } from '../../../testing/answers.ts';
-import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
+import { type FakeApi, fakeApi, refused } from '../../../testing/fake-api.ts';
 import { signedIn } from '../../../testing/sessions.ts';
 import { openPayments, search as searchBy } from '../testing/at-the-till.ts';
 
@@ -47,5 +47,29 @@ describe('nothing open', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByText('Não há parcelas pendentes')).toBeVisible();
     expect(screen.queryByText(upToDate)).toBeNull();
+  });
+});
+
+describe('the limit', () => {
+  const LIMIT = 'GET /coordinator/borrowers/{id}/limits';
+
+  test('stands where the flag of the store shows it, and is not asked for elsewhere', async () => {
+    await search();
+    await screen.findByRole('region', { name: 'Cliente' });
+    expect(api.made(LIMIT)).toHaveLength(0);
+    expect(screen.queryByText('Limite disponível')).toBeNull();
+  });
+
+  test.each([
+    ['what may still be bought', () => aLimit(), /Limite disponível.*1\.800,00/],
+    ['that there is none', () => refused('LIMIT_NOT_FOUND'), /Nenhum limite foi dado/],
+    ['that it did not come, and payments go on', () => refused('INTERNAL_SERVER_ERROR'), /O limite não veio/],
+  ] as const)('it says %s', async (_, answer, words) => {
+    signedIn({ flags: { cashierLimitDisplay: true } });
+    api.on(LIMIT, answer);
+    await search();
+    const card = await screen.findByRole('region', { name: 'Cliente' });
+    await waitFor(() => expect(card).toHaveTextContent(words), { timeout: 5_000 });
+    expect(api.lastOf(LIMIT)?.query.get('storeId')).toBe(STORE_ID);
   });
 });

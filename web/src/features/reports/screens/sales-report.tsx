@@ -46,9 +46,12 @@ export function SalesReportPage() {
         {choosesStore ? <StoreFilter value={chosen} onChange={setChosen} /> : null}
       </PeriodForm>
       {session?.user.role === 'cashier' ? null : (
-        <Link to="/relatorios/panorama" search={asked ? addressOf(asked, storeId) : {}}>
-          {texts.panorama}
-        </Link>
+        <p className="reports-bar">
+          <Link to="/relatorios/panorama" search={asked ? addressOf(asked, storeId) : {}}>
+            {texts.panorama}
+          </Link>
+          <Link to="/relatorios/carteira">{texts.portfolio}</Link>
+        </p>
       )}
       {asked === null ? (
         <EmptyState title={texts.notYet}>{texts.notYetHint}</EmptyState>

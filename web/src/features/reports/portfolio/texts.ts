@@ -1,0 +1,56 @@
+import type { Standing } from '@balcao/contract';
+import { formatDateTime } from '@balcao/contract/kernel';
+
+export const texts = {
+  title: 'Carteira',
+  report: 'Relatório de Vendas',
+  menu: 'Menu',
+  loading: 'Somando a carteira...',
+  failed: 'A carteira não veio.',
+  tryAgain: 'Tentar novamente',
+  retailer: 'Varejo',
+  everyRetailer: 'Todos os varejos',
+  madeAt: (at: string) =>
+    `Posição de ${formatDateTime(at)}. É somada de novo a cada 6 horas, sem os encargos de atraso.`,
+  never: 'A carteira ainda não foi somada',
+  neverHint: 'A primeira soma sai em alguns minutos, depois da primeira venda.',
+  none: 'Nenhuma venda na carteira',
+  noneHint: 'O que os clientes devem aparece aqui a partir da primeira venda.',
+  figures: 'A carteira em números',
+  open: 'A receber',
+  late: 'Em atraso',
+  late30: 'Atraso acima de 30 dias',
+  late90: 'Atraso acima de 90 dias',
+  settled: 'Quitado ou devolvido',
+  contracts: 'Vendas',
+  ofOpen: (share: string) => `${share} do que há a receber`,
+  ofFace: (share: string) => `${share} do vendido a prazo`,
+  panel: 'Como ela se divide',
+  by: { ageing: 'Por atraso', months: 'Por mês de vencimento', vintages: 'Por safra' },
+  names: { ageing: 'Situação', months: 'Vencimento', vintages: 'Mês da venda' },
+  files: { ageing: 'por_atraso', months: 'por_vencimento', vintages: 'por_safra' },
+  pictures: {
+    ageing: 'O que há a receber, por atraso',
+    months: 'A receber por mês de vencimento',
+    vintages: 'Parte de cada safra com mais de 30 dias de atraso',
+  },
+  installments: 'Parcelas',
+  face: 'Vendido a prazo',
+  share: 'Parte',
+  total: 'Total',
+  month: 'Mês',
+  download: 'Baixar planilha',
+  preparing: 'Gerando planilha...',
+  fileName: (by: string, on: string) => `carteira_${by}_${on}`,
+} as const;
+
+export const standingTexts: Readonly<Record<Standing, string>> = {
+  PAID: 'Paga',
+  AGREED: 'Em acordo',
+  DUE: 'A vencer',
+  LATE_30: 'Até 30 dias',
+  LATE_60: 'De 31 a 60 dias',
+  LATE_90: 'De 61 a 90 dias',
+  LATE_180: 'De 91 a 180 dias',
+  LATE_MORE: 'Mais de 180 dias',
+};
