@@ -56,6 +56,7 @@ test('the close of a day runs its steps in this order', () => {
     'budgets.forget-visits',
     'renegotiation.forget-offers',
     'applications.forget-links',
+    'care.erase-photos',
     'notifications.forget-messages',
     'events.forget-counts',
     'support.forget-requests',
