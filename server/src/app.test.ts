@@ -60,6 +60,7 @@ test('the close of a day runs its steps in this order', () => {
     'renegotiation.forget-offers',
     'budgets.forget-chat-budgets',
     'applications.forget-links',
+    'care.erase-photos',
     'notifications.forget-messages',
     'events.forget-counts',
     'support.forget-requests',

@@ -30,7 +30,7 @@ export function photosUntil({ lastDealOn, today }: Pick<KeptFacts, 'lastDealOn' 
   return until < today ? null : until;
 }
 
-export interface Kept {
+interface Kept {
   kind: KeptKind;
   fate: KeptFate;
   until: CivilDate | null;

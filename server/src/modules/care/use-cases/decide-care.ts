@@ -28,7 +28,7 @@ import type { CareRequestRow } from '../tables.ts';
 import { type CareRequestView, requestView } from '../views.ts';
 import { checkErasable, refuseBar } from './ask-care.ts';
 
-export interface CareAnswer {
+interface CareAnswer {
   isApproved: boolean;
   reason: string;
 }

@@ -7,7 +7,7 @@ import { asSystem } from '../../../kernel/row-security/scope.ts';
 import { erasedLikenessFragment } from '../../biometry/index.ts';
 import { consentsOf, findServed, withdrawConsentFragment } from '../../borrowers/index.ts';
 
-export interface ConsentKey {
+interface ConsentKey {
   borrowerId: string;
   consentId: string;
 }
