@@ -60,6 +60,7 @@ test.each([
       'Mensagens',
       'Suporte',
       'Eventos',
+      'Carteira',
       'Campanhas',
       'Incentivos',
       'Fechamentos de caixa',
