@@ -62,6 +62,7 @@ test.each([
       'Mensagens',
       'Suporte',
       'Eventos',
+      'Carteira',
       'Campanhas',
       'Incentivos',
       'Fechamentos de caixa',

@@ -40,7 +40,7 @@ export function rowsOf(portfolio: Portfolio, by: Divided): readonly PortfolioRow
     .filter(({ standing }) => standing !== 'PAID')
     .map(({ standing, ...sums }) => {
       const name = standingTexts[standing];
-      return { ...sums, key: standing, name, cell: name, late: 0, late30: 0 };
+      return Object.assign({ key: standing, name, cell: name, late: 0, late30: 0 }, sums);
     });
 }
 
