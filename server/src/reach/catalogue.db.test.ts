@@ -26,7 +26,11 @@ const closed: ReadonlySet<string> = new Set([
   'biometry_likenesses',
   'bureau_reports',
   'checked_limits',
+  'contract_postings',
+  'contract_provisions',
+  'contract_standings',
   'data_links',
+  'provider_records',
   'purchase_face_pictures',
 ]);
 /** Every request reads these whole, each with its reason; may only shrink. */

@@ -1,6 +1,6 @@
 import type { ProviderRecordKind } from '@balcao/contract';
 import { boolean, cents, date, instant, integer, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
-import { by, table } from '../../kernel/db/table.ts';
+import { table } from '../../kernel/db/table.ts';
 
 /** A contract of the provider's own credit as it stood at the end of the last day that was counted. */
 export const contractStandings = table('contract_standings', {
@@ -54,7 +54,7 @@ export const providerRecords = table('provider_records', {
 });
 
 /** Who asked for a month to be closed. */
-export const monthRequests = table('month_requests', by('month'), {
+export const monthRequests = table('month_requests', 'shared', {
   month: date('month'),
   askedBy: uuid('asked_by'),
   askedByName: text('asked_by_name'),

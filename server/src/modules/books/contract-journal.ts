@@ -1,8 +1,6 @@
 import type { CivilDate } from '@balcao/contract';
 import type { Cents } from '@balcao/credit-math';
-import type { Db, Tx } from '../../kernel/db/database.ts';
-import { insertMany } from '../../kernel/db/write.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import { type Insert, insertMany } from '../../kernel/db/write.ts';
 import type { Account } from './accounts.ts';
 import type { ContractEvent } from './journal-event.ts';
 import { contractPostings } from './tables.ts';
@@ -18,9 +16,9 @@ export interface ContractPosting {
   amountCents: Cents;
 }
 
-/** Writes entries of contracts, each balanced by its form. */
-export async function addContractPostings(db: Db | Tx, rows: readonly ContractPosting[], at: Date): Promise<void> {
-  if (rows.length === 0) return;
-  const dated = rows.map((row) => ({ ...row, postedAt: at }));
-  await sql`${insertMany(contractPostings, dated)}`.execute(db);
-}
+/** Statement that writes entries of contracts, each balanced by its form. */
+export const insertContractPostings = (rows: readonly ContractPosting[], at: Date): Insert =>
+  insertMany(
+    contractPostings,
+    rows.map((row) => ({ ...row, postedAt: at })),
+  );

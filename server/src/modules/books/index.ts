@@ -1,5 +1,5 @@
 export { accounts, type Account, kindOfAccount, type Posting } from './accounts.ts';
-export { addContractPostings, type ContractPosting } from './contract-journal.ts';
+export { type ContractPosting, insertContractPostings } from './contract-journal.ts';
 export {
   journalFragments,
   journalsFragments,

@@ -1,5 +1,5 @@
 import { boolean, cents, date, instant, integer, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
-import { by, table } from '../../kernel/db/table.ts';
+import { table } from '../../kernel/db/table.ts';
 import type { Account } from './accounts.ts';
 import type { ContractEvent, JournalEvent, RetailerEvent } from './journal-event.ts';
 
@@ -60,7 +60,7 @@ export const contractPostings = table('contract_postings', {
 });
 
 /** A month that is closed: what was posted from `cutAt` on falls into a later one. */
-export const ledgerMonths = table('ledger_months', by('month'), {
+export const ledgerMonths = table('ledger_months', 'shared', {
   month: date('month'),
   monthEnd: date('month_end'),
   previousMonth: nullable(date('previous_month')),
@@ -76,7 +76,7 @@ export const ledgerMonths = table('ledger_months', by('month'), {
 });
 
 /** What the days of a closed month came to. */
-export const ledgerDays = table('ledger_days', by('month'), {
+export const ledgerDays = table('ledger_days', 'shared', {
   month: date('month'),
   onDay: date('on_day'),
   account: text<Account>('account'),

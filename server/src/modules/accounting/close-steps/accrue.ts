@@ -6,7 +6,7 @@ import { columnsOf, factList, known, rowOf, rowsOf, select } from '../../../kern
 import { sql } from '../../../kernel/db/sql.ts';
 import { pick } from '../../../kernel/db/table.ts';
 import { insertMany, recordset } from '../../../kernel/db/write.ts';
-import { addContractPostings, type ContractPosting } from '../../books/index.ts';
+import { type ContractPosting, insertContractPostings } from '../../books/index.ts';
 import { heldInstallmentsFact, lentContracts } from '../../payments/index.ts';
 import { policyFact } from '../../policies/index.ts';
 import { type MonthEnd, type Moved, movementsOf } from '../rules/movements.ts';
@@ -88,7 +88,7 @@ async function write(db: Db, counted: readonly Counted[], { on, now }: { on: Civ
   const postings = counted.flatMap(({ borrowerId, standing: { contractId }, moved }) =>
     moved.movements.map((movement): ContractPosting => ({ ...movement, borrowerId, contractId, onDay: on })),
   );
-  await addContractPostings(db, postings, now);
+  if (postings.length > 0) await insertContractPostings(postings, now).execute(db);
   const sets = sql.join(changing.map((key) => sql`${columnOf(key)} = n.${sql.id(key)}`));
   await sql`update ${contractStandings.sql} s set ${sets}
     from ${recordset(contractStandings, rowsFrom(counted, on), ['borrowerId', 'contractId', ...changing], 'n')}
