@@ -26,6 +26,8 @@ export const keylessList: Readonly<Record<string, string>> = {
   'applications (retailer_id)': 'an analyst sees what waits of every customer',
   'pix_unmatched (id)': 'money of nobody known: its id alone names it',
   'budget_visits (ends_at)': BATCH,
+  'contract_standings (borrower_id)': BATCH,
+  'contract_standings (through)': 'whether the close of a day counted it already',
   'limit_increases (ended_at, until_day)': BATCH,
   'limit_requests (retailer_id)': 'an analyst sees what waits of every customer',
   'phone_changes (retailer_id)': 'an analyst sees what waits of every customer',
