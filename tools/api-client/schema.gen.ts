@@ -12801,7 +12801,8 @@ export interface components {
             uf: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO";
         };
         PostingList: {
-            total: number;
+            /** @description Of all pages */
+            count: number;
             sum: components["schemas"]["Reais"];
             items: {
                 /** @description Day it counts on */

@@ -34,7 +34,7 @@ export const postingsQuery = spanQuery.extend({
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
 });
 export const postingList = z.object({
-  total: z.int(),
+  count: z.int().meta({ description: 'Of all pages' }),
   sum: reais,
   items: z.array(
     z.object({

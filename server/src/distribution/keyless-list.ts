@@ -29,6 +29,8 @@ export const keylessList: Readonly<Record<string, string>> = {
   'chat_budgets (answered_at)': BATCH,
   'chat_conversations (ends_at)': BATCH,
   'chat_messages (received_at)': BATCH,
+  'contract_standings (borrower_id)': BATCH,
+  'contract_standings (through)': 'whether the close of a day counted it already',
   'limit_increases (ended_at, until_day)': BATCH,
   'care_requests (retailer_id)': 'an analyst sees what waits of every customer',
   'care_requests (photos_erased_at, photos_until)': BATCH,

@@ -1,6 +1,6 @@
 import type { CivilDate } from '@balcao/contract';
 import type { Db, Tx } from '../../kernel/db/database.ts';
-import { cast, centsOf, maxOf, rowOf, rowsOf, select } from '../../kernel/db/select.ts';
+import { cast, centsOf, maxOf, minOf, narrowed, rowOf, rowsOf, select } from '../../kernel/db/select.ts';
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import type { Account } from './accounts.ts';
 import {
@@ -102,7 +102,7 @@ export async function movesOf(db: Db | Tx, { from, to, zone }: Span): Promise<Ac
     db,
     select(
       {
-        account: cast('text', sql`account`) as Template<Account>,
+        account: narrowed<string, Account>(cast('text', sql`account`)),
         openingCents: centsOf(sql`sum(debit_cents - credit_cents) ${before}`),
         debitCents: centsOf(sql`sum(debit_cents) ${within}`),
         creditCents: centsOf(sql`sum(credit_cents) ${within}`),
@@ -114,7 +114,7 @@ export async function movesOf(db: Db | Tx, { from, to, zone }: Span): Promise<Ac
 
 /** The first day of the books; null while they are empty. */
 export async function firstPostedOn(db: Db | Tx): Promise<CivilDate | null> {
-  const of = (entries: Template) => sql`(select min(posted_on) from ${entries})`;
-  const first = sql`least(${of(journalEntries.sql)}, ${of(retailerEntries.sql)})` as Template<CivilDate | null>;
-  return (await rowOf(db, select({ first })))?.first ?? null;
+  const of = (entries: Template) => sql`select min(posted_on) as day from ${entries}`;
+  const days = sql`from (${of(journalEntries.sql)} union all ${of(retailerEntries.sql)}) days`;
+  return (await rowOf(db, select({ first: minOf(cast('date', sql`days.day`)) }, days)))?.first ?? null;
 }

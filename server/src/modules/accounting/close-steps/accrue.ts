@@ -1,5 +1,5 @@
 import type { CivilDate } from '@balcao/contract';
-import { addDays, type Cents } from '@balcao/credit-math';
+import { addDays } from '@balcao/credit-math';
 import type { DayCloseStep } from '../../../kernel/day-close/steps.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { columnsOf, factList, known, rowOf, rowsOf, select } from '../../../kernel/db/select.ts';
@@ -23,8 +23,8 @@ const beginStandings = (db: Db, on: CivilDate) =>
     db,
   );
 
-const customer = { borrowerId: s.borrowerId };
-const isOfCustomer = sql`s.borrower_id = ${columnsOf(customer, 'b').borrowerId} and s.is_live`;
+const ofCustomer = { borrowerId: s.borrowerId };
+const isOfCustomer = sql`s.borrower_id = ${columnsOf(ofCustomer, 'b').borrowerId} and s.is_live`;
 
 /** Customers with what is held of each of their contracts at the end of a day, a page of them. */
 const customersFrom = (db: Db, { on, cursor, limit }: { on: CivilDate; cursor: string | null; limit: number }) =>
@@ -32,7 +32,7 @@ const customersFrom = (db: Db, { on, cursor, limit }: { on: CivilDate; cursor: s
     db,
     select(
       {
-        borrowerId: columnsOf(customer, 'b').borrowerId,
+        borrowerId: columnsOf(ofCustomer, 'b').borrowerId,
         contracts: factList(
           {
             contractId: s.contractId,
@@ -95,7 +95,7 @@ async function write(db: Db, counted: readonly Counted[], { on, now }: { on: Civ
     where s.borrower_id = n."borrowerId" and s.contract_id = n."contractId"`.execute(db);
   const provisions = counted.flatMap(({ borrowerId, standing, moved: { provision } }) => {
     const { contractId, grossCents, daysLate, problemSince } = standing;
-    return provision && grossCents !== (0 as Cents)
+    return provision && standing.grossCents > 0
       ? [{ borrowerId, contractId, onDay: on, grossCents, daysLate, problemSince, ...provision }]
       : [];
   });

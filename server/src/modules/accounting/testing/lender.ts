@@ -25,8 +25,91 @@ interface Bookkeeper {
   keyed: (key?: string) => Keyed;
 }
 
+/** Sales of a lender's shops. */
+function salesOf({ database, platform, clock }: Counter) {
+  const lends = (shop: Shop, policy: Partial<PolicyInput<'pricing'>>, validFrom: string) =>
+    givenPolicyDocument(database.db, {
+      kind: 'pricing',
+      retailerId: shop.retailerId,
+      validFrom,
+      document: { ...testPolicy, customerFeeRate: '0', ...policy },
+    });
+
+  const sell = async (
+    shop: Shop,
+    at: string,
+    { firstDue, ...sale }: { cents: number; count: number; firstDue: string },
+  ) => {
+    clock.set(at);
+    // A month after the sale, or on the customer's own day.
+    const isUsual = addMonths(dayIn(shop.actor.zone, clock.now()), 1) === firstDue;
+    const billDueDay = isUsual ? null : Number(firstDue.slice(8));
+    const borrowerId = await givenCustomer(platform, shop, {
+      limitCents: 900_000,
+      billDueDay,
+      isHighRecurrence: !isUsual,
+    });
+    return { shop, borrowerId, contractId: await givenSale(platform, shop, borrowerId, sale) };
+  };
+  return { lends, sell };
+}
+type Sold = Awaited<ReturnType<ReturnType<typeof salesOf>['sell']>>;
+
+/** What customers do with what they bought. */
+function debtsOf({ platform }: Counter) {
+  const giveBack = ({ shop, contractId }: Sold) =>
+    cancelContract(platform, paymentsPorts, by({ actor: { ...shop.actor, role: 'analyst' } }, 'POST /cancellation'), {
+      contractId,
+      reason: 'RETURN_OF_GOODS',
+      value: undefined,
+      storeId: shop.storeId,
+    });
+
+  const nextOf = async ({ shop, borrowerId }: Sold) => {
+    const [next] = await deskOf(platform, shop).open(borrowerId);
+    if (!next) throw new Error('nothing is owed');
+    return next;
+  };
+  const payCash = async (sold: Sold) => deskOf(platform, sold.shop).pay([(await nextOf(sold)).id]);
+  async function payPix(sold: Sold, value: number) {
+    const charge = await givenPixCharge(platform, sold.shop, [(await nextOf(sold)).id]);
+    return arrivePix(platform, { txid: charge.txid, value });
+  }
+  async function issueBoleto(sold: Sold) {
+    await allowInvoices(platform, sold.shop);
+    return (await givenBoleto(platform, sold.shop, sold.borrowerId)).nossoNumero;
+  }
+  const payBoleto = (nossoNumero: string, value: number) => arriveBoleto(platform, { nossoNumero, value });
+  return { giveBack, payCash, payPix, issueBoleto, payBoleto };
+}
+
+/** What shops and their lender do with each other. */
+function retailersOf({ platform }: Counter) {
+  const office = ({ actor }: Shop) => ({ ...actor, role: 'retailer_analyst' as const });
+  async function anticipate(shop: Shop) {
+    const { discount } = await quoteAnticipation(platform, office(shop), shop.retailerId);
+    await anticipateSales(platform, by({ actor: office(shop) }, 'POST /anticipation'), shop.retailerId, {
+      discount: cents(discount),
+    });
+  }
+  /** Pays what stands of the newest billing of a shop. */
+  async function payBilling(shop: Shop, value: number) {
+    const billing = (await billingsOf(platform, shop)).at(-1);
+    await arriveFor(platform, { nossoNumero: billing?.invoices.at(-1)?.nossoNumero ?? '', value });
+  }
+  async function reissue(shop: Shop) {
+    const id = (await billingsOf(platform, shop)).at(-1)?.billing.id ?? '';
+    const asked = by({ actor: office(shop) }, 'POST /billings/{id}/reissue');
+    await reissueBilling(platform, asked, { id, retailerId: undefined });
+    await registerAll(platform);
+  }
+  const finishBatches = (who: Bookkeeper, shop: Shop) => finishAll(platform, who, shop);
+  return { anticipate, payBilling, reissue, finishBatches };
+}
+
 /** How a lender's days go by, as tests say it. */
-export function lenderOf({ database, platform, clock }: Counter) {
+export function lenderOf(counter: Counter) {
+  const { database, platform, clock } = counter;
   async function bookkeeper(shop: Shop, name: string): Promise<Bookkeeper> {
     const { rows } = await sql<{ id: string }>`select id from retailers where is_provider`.execute(database.db);
     const provider = rows[0]?.id ?? (await givenRetailer(database.db, { isProvider: true }));
@@ -61,91 +144,10 @@ export function lenderOf({ database, platform, clock }: Counter) {
     await accrueDay(day);
   }
 
-  const lends = (shop: Shop, policy: Partial<PolicyInput<'pricing'>>, validFrom: string) =>
-    givenPolicyDocument(database.db, {
-      kind: 'pricing',
-      retailerId: shop.retailerId,
-      validFrom,
-      document: { ...testPolicy, customerFeeRate: '0', ...policy },
-    });
-
-  const sell = async (
-    shop: Shop,
-    at: string,
-    { firstDue, ...sale }: { cents: number; count: number; firstDue: string },
-  ) => {
-    clock.set(at);
-    // A month after the sale, or on the customer's own day.
-    const isUsual = addMonths(dayIn(shop.actor.zone, clock.now()), 1) === firstDue;
-    const billDueDay = isUsual ? null : Number(firstDue.slice(8));
-    const borrowerId = await givenCustomer(platform, shop, { limitCents: 900_000, billDueDay });
-    return { shop, borrowerId, contractId: await givenSale(platform, shop, borrowerId, sale) };
-  };
-  type Sold = Awaited<ReturnType<typeof sell>>;
-
-  const giveBack = ({ shop, contractId }: Sold) =>
-    cancelContract(platform, paymentsPorts, by({ actor: { ...shop.actor, role: 'analyst' } }, 'POST /cancellation'), {
-      contractId,
-      reason: 'RETURN_OF_GOODS',
-      value: undefined,
-      storeId: shop.storeId,
-    });
-
-  const nextOf = async ({ shop, borrowerId }: Sold) => {
-    const [next] = await deskOf(platform, shop).open(borrowerId);
-    if (!next) throw new Error('nothing is owed');
-    return next;
-  };
-  const payCash = async (sold: Sold) => deskOf(platform, sold.shop).pay([(await nextOf(sold)).id]);
-  async function payPix(sold: Sold, value: number) {
-    const charge = await givenPixCharge(platform, sold.shop, [(await nextOf(sold)).id]);
-    return arrivePix(platform, { txid: charge.txid, value });
-  }
-  async function issueBoleto(sold: Sold) {
-    await allowInvoices(platform, sold.shop);
-    return (await givenBoleto(platform, sold.shop, sold.borrowerId)).nossoNumero;
-  }
-  const payBoleto = (nossoNumero: string, value: number) => arriveBoleto(platform, { nossoNumero, value });
-
-  const office = ({ actor }: Shop) => ({ ...actor, role: 'retailer_analyst' as const });
-  async function anticipate(shop: Shop) {
-    const { discount } = await quoteAnticipation(platform, office(shop), shop.retailerId);
-    await anticipateSales(platform, by({ actor: office(shop) }, 'POST /anticipation'), shop.retailerId, {
-      discount: cents(discount),
-    });
-  }
-  /** Pays what stands of the newest billing of a shop. */
-  async function payBilling(shop: Shop, value: number) {
-    const billing = (await billingsOf(platform, shop)).at(-1);
-    await arriveFor(platform, { nossoNumero: billing?.invoices.at(-1)?.nossoNumero ?? '', value });
-  }
-  async function reissue(shop: Shop) {
-    const id = (await billingsOf(platform, shop)).at(-1)?.billing.id ?? '';
-    const asked = by({ actor: office(shop) }, 'POST /billings/{id}/reissue');
-    await reissueBilling(platform, asked, { id, retailerId: undefined });
-    await registerAll(platform);
-  }
-  const finishBatches = (who: Bookkeeper, shop: Shop) => finishAll(platform, who, shop);
   const daysOf = (from: string, to: string) => {
     const days: string[] = [];
     for (let day = civilDate(from); day <= to; day = addDays(day, 1)) days.push(day);
     return days;
   };
-  return {
-    bookkeeper,
-    accrueDay,
-    begin,
-    lends,
-    sell,
-    giveBack,
-    payCash,
-    payPix,
-    issueBoleto,
-    payBoleto,
-    anticipate,
-    payBilling,
-    reissue,
-    finishBatches,
-    daysOf,
-  };
+  return { bookkeeper, accrueDay, begin, daysOf, ...salesOf(counter), ...debtsOf(counter), ...retailersOf(counter) };
 }

@@ -1,8 +1,8 @@
 import type { Handled } from '@balcao/contract';
 import { cents, civilDate } from '@balcao/credit-math';
 import type { Actor } from '../../../kernel/auth/actor.ts';
-import { cast, centsOf, rowOf, rowsOf, select } from '../../../kernel/db/select.ts';
-import { sql, type Template } from '../../../kernel/db/sql.ts';
+import { cast, centsOf, rowOf, rowsOf, select, when } from '../../../kernel/db/select.ts';
+import { sql } from '../../../kernel/db/sql.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { bookedLines } from '../../books/index.ts';
@@ -17,12 +17,12 @@ const PAGE = sql.lit(200);
 const shape = {
   on: cast('date', sql`b.on_day`),
   event: cast('text', sql`b.event`),
-  contractId:
-    sql`case when b.event in ('ACCRUAL', 'PROVISION', 'WRITE_OFF', 'RECOVERY', 'ORIGINATION') then b.subject_id end` as Template<
-      string | null
-    >,
+  contractId: when(
+    sql`b.event in ('ACCRUAL', 'PROVISION', 'WRITE_OFF', 'RECOVERY', 'ORIGINATION')`,
+    cast('uuid', sql`b.subject_id`),
+  ),
   contractNumber: contractNumberFact(sql`b.borrower_id`, sql`b.subject_id`),
-  retailerId: sql`b.retailer_id` as Template<string | null>,
+  retailerId: when(sql`b.retailer_id is not null`, cast('uuid', sql`b.retailer_id`)),
   amountCents: centsOf(sql`b.amount_cents`),
 };
 
@@ -36,7 +36,7 @@ export const listPostings = (platform: Platform, actor: Actor, query: Call['quer
     const lines = sql`from (${bookedLines({ from, to, zone: actor.zone })} and account = ${account}::text) b`;
     const whole = await rowOf(
       db,
-      select({ total: cast('integer', sql`count(*)`), sum: centsOf(sql`sum(b.amount_cents)`) }, lines),
+      select({ count: cast('integer', sql`count(*)`), sum: centsOf(sql`sum(b.amount_cents)`) }, lines),
     );
     const rows = await rowsOf(
       db,
@@ -44,10 +44,13 @@ export const listPostings = (platform: Platform, actor: Actor, query: Call['quer
     );
     const names = new Map((await listKeptContacts(db, null)).map(({ id, fantasyName }) => [id, fantasyName]));
     return {
-      total: whole?.total ?? 0,
+      count: whole?.count ?? 0,
       sum: whole?.sum ?? cents(0),
-      items: rows.map(({ retailerId, amountCents, ...row }) => ({
-        ...row,
+      items: rows.map(({ on, event, contractId, contractNumber, retailerId, amountCents }) => ({
+        on,
+        event,
+        contractId,
+        contractNumber,
         retailerName: retailerId === null ? null : (names.get(retailerId) ?? null),
         amount: amountCents,
       })),

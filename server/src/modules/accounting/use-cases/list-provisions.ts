@@ -41,15 +41,12 @@ export const listProvisions = (platform: Platform, actor: Actor, { on }: Call['q
         sql`from ${contractProvisions.sql} p where p.on_day = ${on}::date order by p.days_late desc, p.gross_cents desc, p.contract_id`,
       ),
     );
-    const items = rows.map(({ grossCents: gross, incurredCents: incurred, additionalCents: additional, ...row }) => ({
-      ...row,
-      gross,
-      incurred,
-      additional,
-    }));
+    const items = rows.map(({ grossCents: gross, incurredCents: incurred, additionalCents: additional, ...row }) =>
+      Object.assign(row, { gross, incurred, additional }),
+    );
     const buckets = provisionBuckets.map((bucket) => {
       const within = items.filter((item) => bucketOf(item) === bucket);
-      return { bucket, count: within.length, ...sumsOf(within) };
+      return Object.assign(sumsOf(within), { bucket, count: within.length });
     });
     return { on, ...sumsOf(items), buckets, items };
   });

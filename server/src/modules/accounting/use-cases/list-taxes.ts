@@ -60,11 +60,13 @@ export const listTaxes = (platform: Platform, actor: Actor, { month }: Call['que
     const today = dayIn(actor.zone, clock.now());
     const days = await iofDays(db, span);
     const records = await recordsWhere(db, sql`r.period_start between ${span.from}::date and ${span.to}::date`);
-    const iof = iofPeriods(month).map((period) => ({
-      ...period,
-      value: sumCents(days.filter(({ on }) => on >= period.start && on <= period.end).map((one) => one.amountCents)),
-      isOver: period.end < today,
-      recorded: recordedOf(records, 'IOF_REMITTANCE', period.start),
+    const iof = iofPeriods(month).map(({ start, end, remitBy }) => ({
+      start,
+      end,
+      remitBy,
+      value: sumCents(days.filter(({ on }) => on >= start && on <= end).map((one) => one.amountCents)),
+      isOver: end < today,
+      recorded: recordedOf(records, 'IOF_REMITTANCE', start),
     }));
     const revenue = await revenueOf(db, span);
     const isOver = span.to < today;

@@ -32,7 +32,7 @@ export function PostingsPanel({ account, span, onClose }: PostingsPanelProps) {
   const title = texts.postingsOf(accountName(account));
   const query = usePostings({ ...span, account, offset });
   return (
-    <section className="accounting-postings" aria-label={title}>
+    <div className="accounting-postings">
       <header>
         <h2>{title}</h2>
         <Button kind="quiet" onClick={onClose}>
@@ -40,12 +40,12 @@ export function PostingsPanel({ account, span, onClose }: PostingsPanelProps) {
         </Button>
       </header>
       <Asked query={query}>
-        {({ items, total, sum }) =>
-          total === 0 ? (
+        {({ items, count, sum }) =>
+          count === 0 ? (
             <EmptyState title={texts.nothing}>{texts.nothingHint}</EmptyState>
           ) : (
             <>
-              <p className="accounting-note">{texts.shown(offset + 1, offset + items.length, total)}</p>
+              <p className="accounting-note">{texts.shown(offset + 1, offset + items.length, count)}</p>
               <DataTable
                 caption={title}
                 columns={columns}
@@ -55,12 +55,12 @@ export function PostingsPanel({ account, span, onClose }: PostingsPanelProps) {
               />
               <div className="accounting-acts">
                 {offset > 0 ? <Button onClick={() => setOffset(offset - PAGE)}>{texts.before}</Button> : null}
-                {offset + PAGE < total ? <Button onClick={() => setOffset(offset + PAGE)}>{texts.more}</Button> : null}
+                {offset + PAGE < count ? <Button onClick={() => setOffset(offset + PAGE)}>{texts.more}</Button> : null}
               </div>
             </>
           )
         }
       </Asked>
-    </section>
+    </div>
   );
 }

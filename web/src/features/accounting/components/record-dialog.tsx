@@ -64,14 +64,7 @@ export function RecordDialog({ begun, today, onClose }: { begun: Begun; today: C
       )}
       <MoneyField label={texts.amount} valueCents={cents} startsFocused onChangeCents={setCents} />
       <DateField label={texts.recordDay} value={on} today={today} max={today} onChange={setOn} />
-      <TextField
-        label={texts.note}
-        hint={texts.noteHint}
-        value={note}
-        error={fault}
-        onChange={setNote}
-        onSubmit={send}
-      />
+      <TextField label={texts.note} hint={texts.noteHint} value={note} error={fault} onChange={setNote} />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type CivilDate, formatDate, percentOfFraction, sumReais, today } from '@balcao/contract/kernel';
+import { formatDate, percentOfFraction, sumReais, today } from '@balcao/contract/kernel';
 import { useState } from 'react';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -66,9 +66,7 @@ export function TaxesTab({ month }: { month: string }) {
           <div className="accounting-acts">
             <Button onClick={() => setBegun({})}>{texts.newRecord}</Button>
           </div>
-          {begun ? (
-            <RecordDialog begun={begun} today={today() as CivilDate} onClose={() => setBegun(undefined)} />
-          ) : null}
+          {begun ? <RecordDialog begun={begun} today={today()} onClose={() => setBegun(undefined)} /> : null}
         </>
       )}
     </Asked>

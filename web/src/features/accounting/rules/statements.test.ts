@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sumReais } from '@balcao/contract/kernel';
 import { expect, test } from 'vitest';
+import type { Line } from '../calls.ts';
 import { aBalance } from '../testing/books.ts';
 import { accountName, eventName } from '../texts.ts';
 import { balanceSheet, incomeStatement } from './statements.ts';
@@ -27,10 +28,19 @@ test('what was earned and lost is that of the span alone', () => {
 });
 
 test('lines of nothing are left out, and no sum is a negative nothing', () => {
-  const lines = aBalance().lines.map((line) => ({ ...line, opening: 0, debit: 0, credit: 0, closing: 0 }));
+  const lines = aBalance().lines.map((line) => Object.assign(line, { opening: 0, debit: 0, credit: 0, closing: 0 }));
   const { assets, result, total } = balanceSheet(lines);
   expect(assets.lines).toEqual([]);
   expect(Object.is(result, 0) && Object.is(total, 0)).toBe(true);
+});
+
+const aLine = (account: string, kind: Line['kind'], closing: number): Line => ({
+  account,
+  kind,
+  opening: 0,
+  debit: 0,
+  credit: 0,
+  closing,
 });
 
 test('books that balance have statements that balance', () => {
@@ -39,7 +49,7 @@ test('books that balance have statements that balance', () => {
   if (!first) throw new Error('no line');
   fc.assert(
     fc.property(fc.array(cents, { minLength: rest.length, maxLength: rest.length }), (values) => {
-      const others = rest.map((line, at) => ({ ...line, closing: (values[at] ?? 0) / 100 }));
+      const others = rest.map(({ account, kind }, at) => aLine(account, kind, (values[at] ?? 0) / 100));
       const lines = [{ ...first, closing: 0 - sumReais(others.map(({ closing }) => closing)) }, ...others];
       const { assets, total } = balanceSheet(lines);
       expect(assets.total).toBeCloseTo(total, 2);

@@ -59,7 +59,7 @@ export const months: Month[] = [
 ];
 
 export const somePostings: Postings = {
-  total: 2,
+  count: 2,
   sum: -48.23,
   items: [
     {
