@@ -3,6 +3,7 @@ import { applicationsPorts } from '../../bindings.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { guardedWrite } from '../../kernel/db/guarded-write.ts';
 import { sql } from '../../kernel/db/sql.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import { newToken } from '../../kernel/secrets.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { givenConflict } from '../biometry/testing.ts';
@@ -19,8 +20,8 @@ const DAY = 86_400;
 const days = (count: number) => addSeconds(clock.now(), count * DAY);
 
 async function signals(key: ApplicationKey) {
-  const { borrower } = (await findRegistering(database.db, key.borrowerId)) ?? expect.fail('no customer');
-  const application = (await findApplication(database.db, key)) ?? expect.fail('no registration');
+  const { borrower } = (await findRegistering(database.db, key.borrowerId)) ?? refuse('BORROWER_NOT_FOUND');
+  const application = (await findApplication(database.db, key)) ?? refuse('APPLICATION_NOT_FOUND');
   return signalsOf(platform, applicationsPorts, { borrower, application }, clock.now());
 }
 

@@ -130,7 +130,7 @@ async function moneySections(db: Db | Tx, borrowerId: string): Promise<Section[]
     installments: installmentsFact(sql`i.borrower_id = ${borrowerId}::uuid`),
   };
   const found = await rowOf(db, select(shape));
-  const purchases = await purchaseReceipts(db as Db, borrowerId);
+  const purchases = await purchaseReceipts(db, borrowerId);
   return [
     ...section('limit', 'Seu limite', [
       found?.limit
