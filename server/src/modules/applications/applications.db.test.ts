@@ -11,7 +11,6 @@ import { call, givenSession } from '../../testing/counter.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { CODE } from '../../testing/shop.ts';
 import { givenPolicyDocument } from '../policies/testing.ts';
-import { completeCpf } from '../borrowers/index.ts';
 import { givenBorrower, nextCpf } from '../borrowers/testing.ts';
 import { saveConfiguration } from '../retailers/index.ts';
 import { goldenSheet, readGolden } from '../decisions/index.ts';
@@ -303,19 +302,4 @@ test('the published policy and the embedded bureau decide, with a record', async
     sql<{ outcome: string }>`select outcome from credit_decisions where borrower_id = ${clean.borrower.id}::uuid`,
   );
   expect(records).toEqual([{ outcome: 'APPROVED' }]);
-
-  // As clean, but another customer proved the same telephone a while ago: a person decides, and the record says why.
-  const second = await filled(completeCpf('000107432'));
-  const { id } = second.borrower;
-  await sql`insert into borrower_phones (borrower_id, id, phone_sealed, phone_hash, verified_at, created_at, removed_at)
-    select ${clean.borrower.id}::uuid, gen_random_uuid(), phone_sealed, phone_hash, verified_at, created_at, created_at
-    from borrower_phones where borrower_id = ${id}::uuid`.execute(database.db);
-  await send(id);
-  await runDueJobs({ db: database.db, clock, log: silentLog, handlers, batch: 100 });
-  expect(await status(id)).toMatchObject({ status: 'MANUAL_ANALYSIS', reasons: [] });
-  const [held] = await rowsOf(
-    database.db,
-    sql<{ reasons: string[] }>`select reasons from applications where borrower_id = ${id}::uuid`,
-  );
-  expect(held?.reasons).toEqual(['R19']);
 });

@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
+import { assemble, readAppConfig } from '../../app.ts';
 import { applicationsPorts } from '../../bindings.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { guardedWrite } from '../../kernel/db/guarded-write.ts';
 import { sql } from '../../kernel/db/sql.ts';
+import { runDueJobs } from '../../kernel/jobs/worker.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import { newToken } from '../../kernel/secrets.ts';
+import { silentLog } from '../../testing/platform.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { givenConflict } from '../biometry/testing.ts';
-import { findRegistering, knownPhoneFragment, newPhoneRow } from '../borrowers/index.ts';
+import { completeCpf, findRegistering, knownPhoneFragment, newPhoneRow } from '../borrowers/index.ts';
+import { goldenSheet, readGolden } from '../decisions/index.ts';
+import { givenPolicyDocument } from '../policies/testing.ts';
 import { signalsOf } from './applicant.ts';
 import { findLink, newLinkFragment, openedFragment } from './online/link-store.ts';
 import { findApplication } from './store.ts';
 import { type ApplicationKey, givenApplication } from './testing.ts';
+import { decideJob } from './use-cases/start-application.ts';
 
 const { database, platform, clock, shop } = prepareCounter({ databasePer: 'file', shopPer: 'file' });
 
@@ -19,8 +26,8 @@ const DAY = 86_400;
 const days = (count: number) => addSeconds(clock.now(), count * DAY);
 
 async function signals(key: ApplicationKey) {
-  const { borrower } = (await findRegistering(database.db, key.borrowerId)) ?? expect.fail('no customer');
-  const application = (await findApplication(database.db, key)) ?? expect.fail('no registration');
+  const { borrower } = (await findRegistering(database.db, key.borrowerId)) ?? refuse('BORROWER_NOT_FOUND');
+  const application = (await findApplication(database.db, key)) ?? refuse('APPLICATION_NOT_FOUND');
   return signalsOf(platform, applicationsPorts, { borrower, application }, clock.now());
 }
 
@@ -87,4 +94,20 @@ test('a face counts as of another customer while nobody has decided on it', asyn
   expect(await signals(key)).toMatchObject({ faceOtherCpf: false });
   await sql`update biometry_faces set status = 'SAVED' ${of}`.execute(database.db);
   expect(await signals(key)).toMatchObject({ faceOtherCpf: null });
+});
+
+test('the published policy leads who is clean to a person where another customer proved the telephone', async () => {
+  await givenPolicyDocument(database.db, { kind: 'credit', document: goldenSheet(readGolden()) });
+  const { handlers } = assemble(platform, readAppConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
+  const decided = async (nine: string, phone: string) => {
+    const borrower = { cpf: completeCpf(nine), phone };
+    const application = { status: 'UNDER_ANALYSIS' as const, operatorId: shop.actor.operatorId };
+    const key = await givenApplication(platform, shop, { borrower, application });
+    await guardedWrite(database.db, [decideJob(key.borrowerId, key.id, clock.now())]);
+    await runDueJobs({ db: database.db, clock, log: silentLog, handlers, batch: 100 });
+    return findApplication(database.db, key);
+  };
+  // Test CPFs of the bureau, both clean.
+  expect(await decided('000107422', '+5592977770002')).toMatchObject({ status: 'APPROVED', reasons: [] });
+  expect(await decided('000107432', '+5592977770002')).toMatchObject({ status: 'MANUAL_ANALYSIS', reasons: ['R19'] });
 });

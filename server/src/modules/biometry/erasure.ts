@@ -1,5 +1,5 @@
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import { biometryDocuments, biometryFaces, biometryLikenesses, livenessChecks } from './tables.ts';
 
 /** What a face looks like to the model: nothing is compared with it any more. */
@@ -8,11 +8,15 @@ export const erasedLikenessFragment = (borrowerId: string): Fragment => ({
   rows: 'any',
 });
 
+const erased = (name: string, table: { sql: Template }, borrowerId: string): Fragment => ({
+  ...part(name, sql`delete from ${table.sql} where borrower_id = ${borrowerId}::uuid`),
+  rows: 'any',
+});
+
 /** All photographs of a registration, and what came of them. */
 export const erasedPhotosFragments = (borrowerId: string): Fragment[] => [
-  ...[biometryFaces, biometryDocuments, livenessChecks].map((table, index): Fragment => ({
-    ...part(`erased_photos_${index}`, sql`delete from ${table.sql} where borrower_id = ${borrowerId}::uuid`),
-    rows: 'any',
-  })),
+  erased('erased_face', biometryFaces, borrowerId),
+  erased('erased_papers', biometryDocuments, borrowerId),
+  erased('erased_liveness', livenessChecks, borrowerId),
   erasedLikenessFragment(borrowerId),
 ];

@@ -27,11 +27,13 @@ export async function exportSections(db: Db | Tx, secrets: Secrets, borrowerId: 
     ...section(
       'consents',
       'O que você autorizou',
-      consents.map(({ purpose, givenAt, withdrawnAt }) => [
-        ...line('purpose', 'Autorização', consentNames[purpose]),
-        ...line('givenAt', 'Dada em', givenAt),
-        ...line('withdrawnAt', 'Retirada em', withdrawnAt),
-      ]),
+      consents.map(({ purpose, givenAt, withdrawnAt }) =>
+        [
+          line('purpose', 'Autorização', consentNames[purpose]),
+          line('givenAt', 'Dada em', givenAt),
+          line('withdrawnAt', 'Retirada em', withdrawnAt),
+        ].flat(),
+      ),
     ),
     ...(await photoSections(db, borrowerId, now)),
     ...(await registrationSections(db, borrowerId)),
@@ -64,11 +66,13 @@ function whoSections(secrets: Secrets, { borrower, phones }: Registering): Secti
     ...section(
       'phones',
       'Celulares do cadastro',
-      phones.map((phone) => [
-        ...line('phone', 'Celular', secrets.decrypt(phone.phoneSealed)),
-        ...line('createdAt', 'Informado em', phone.createdAt),
-        ...line('verifiedAt', 'Confirmado em', phone.verifiedAt),
-      ]),
+      phones.map((phone) =>
+        [
+          line('phone', 'Celular', secrets.decrypt(phone.phoneSealed)),
+          line('createdAt', 'Informado em', phone.createdAt),
+          line('verifiedAt', 'Confirmado em', phone.verifiedAt),
+        ].flat(),
+      ),
     ),
   ];
 }
@@ -101,12 +105,14 @@ async function registrationSections(db: Db | Tx, borrowerId: string): Promise<Se
   return section(
     'registrations',
     'Cadastros e reavaliações',
-    rows.map((row) => [
-      ...line('store', 'Loja', row.storeName),
-      ...line('createdAt', 'Iniciado em', row.createdAt),
-      ...line('decidedAt', 'Decidido em', row.decidedAt),
-      ...line('status', 'Situação', row.status),
-    ]),
+    rows.map((row) =>
+      [
+        line('store', 'Loja', row.storeName),
+        line('createdAt', 'Iniciado em', row.createdAt),
+        line('decidedAt', 'Decidido em', row.decidedAt),
+        line('status', 'Situação', row.status),
+      ].flat(),
+    ),
   );
 }
 
@@ -114,14 +120,16 @@ const decisionSections = (decisions: readonly OwnDecision[]): Section[] =>
   section(
     'decisions',
     'Decisões de crédito sobre você',
-    decisions.map(({ at, kind, limitCents, told, sources, facts }) => [
-      ...line('at', 'Quando', at),
-      ...line('kind', 'Pedido', kind),
-      ...line('limit', 'Limite', formatBrl(limitCents)),
-      ...line('told', 'Por quê', told.join(' ')),
-      ...line('sources', 'Fontes', sources.join(', ')),
-      ...facts.flatMap(({ name, title, text }) => line(name, title, text)),
-    ]),
+    decisions.map(({ at, kind, limitCents, told, sources, facts }) =>
+      [
+        line('at', 'Quando', at),
+        line('kind', 'Pedido', kind),
+        line('limit', 'Limite', formatBrl(limitCents)),
+        line('told', 'Por quê', told.join(' ')),
+        line('sources', 'Fontes', sources.join(', ')),
+        facts.flatMap(({ name, title, text }) => line(name, title, text)),
+      ].flat(),
+    ),
   );
 
 async function moneySections(db: Db | Tx, borrowerId: string): Promise<Section[]> {
@@ -130,7 +138,7 @@ async function moneySections(db: Db | Tx, borrowerId: string): Promise<Section[]
     installments: installmentsFact(sql`i.borrower_id = ${borrowerId}::uuid`),
   };
   const found = await rowOf(db, select(shape));
-  const purchases = await purchaseReceipts(db as Db, borrowerId);
+  const purchases = await purchaseReceipts(db, borrowerId);
   return [
     ...section('limit', 'Seu limite', [
       found?.limit
@@ -143,24 +151,28 @@ async function moneySections(db: Db | Tx, borrowerId: string): Promise<Section[]
     ...section(
       'purchases',
       'Suas compras',
-      purchases.map(({ document }) => [
-        ...line('number', 'Contrato', document.contractNumber),
-        ...line('store', 'Loja', document.store.name),
-        ...line('issuedAt', 'Quando', document.issuedAt),
-        ...line('total', 'Total', formatBrl(document.totalCents)),
-      ]),
+      purchases.map(({ document }) =>
+        [
+          line('number', 'Contrato', document.contractNumber),
+          line('store', 'Loja', document.store.name),
+          line('issuedAt', 'Quando', document.issuedAt),
+          line('total', 'Total', formatBrl(document.totalCents)),
+        ].flat(),
+      ),
     ),
     ...section(
       'installments',
       'Suas parcelas',
-      (found?.installments ?? []).map((one) => [
-        ...line('contract', 'Contrato', one.contractNumber),
-        ...line('number', 'Parcela', `${one.number} de ${one.count}`),
-        ...line('dueOn', 'Vencimento', one.dueOn),
-        ...line('amount', 'Valor', formatBrl(one.amountCents)),
-        ...line('status', 'Situação', one.status),
-        ...line('paidOn', 'Paga em', one.paidOn),
-      ]),
+      (found?.installments ?? []).map((one) =>
+        [
+          line('contract', 'Contrato', one.contractNumber),
+          line('number', 'Parcela', `${one.number} de ${one.count}`),
+          line('dueOn', 'Vencimento', one.dueOn),
+          line('amount', 'Valor', formatBrl(one.amountCents)),
+          line('status', 'Situação', one.status),
+          line('paidOn', 'Paga em', one.paidOn),
+        ].flat(),
+      ),
     ),
   ];
 }

@@ -15,6 +15,6 @@ const yesNo = (value: boolean): string => (value ? 'sim' : 'não');
 
 /** A section with its records; those without a line, and a section without a record, are not told. */
 export function section(name: string, title: string, records: readonly (readonly Line[])[]): Section[] {
-  const told = records.filter((lines) => lines.length > 0).map((lines) => [...lines]);
+  const told = records.filter((lines) => lines.length > 0).map((lines) => Array.from(lines));
   return told.length === 0 ? [] : [{ name, title, records: told }];
 }
