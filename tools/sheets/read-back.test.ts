@@ -8,13 +8,13 @@ import { createZipper } from '../../web/src/domain/sheets/zipper.ts';
 async function written(rows: readonly (readonly Cell[])[], width: number): Promise<Buffer> {
   const files: Blob[] = [];
   const zipper = createZipper((said) => void ('file' in said && files.push(said.file)));
-  zipper({ begin: bookParts('Vendas'), large: SHEET_PART });
+  await zipper({ begin: bookParts('Vendas'), large: SHEET_PART });
   const columns = Array.from({ length: width }, (_, at) => ({
     header: `C${at}`,
     cell: (row: readonly Cell[]) => row[at] ?? null,
   }));
-  for await (const { text } of sheetXml({ sheetName: 'Vendas', columns, rows })) zipper({ text, isLast: false });
-  zipper({ text: '', isLast: true });
+  for await (const { text } of sheetXml({ sheetName: 'Vendas', columns, rows })) await zipper({ text, isLast: false });
+  await zipper({ text: '', isLast: true });
   return Buffer.from((await files[0]?.arrayBuffer()) ?? new ArrayBuffer(0));
 }
 
