@@ -1,3 +1,4 @@
+import { dayIn } from '../../kernel/clock.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { givenBilling, givenReceipts } from '../../modules/billings/testing.ts';
@@ -32,6 +33,15 @@ async function givenHeldBatch({ platform, shop }: Treasury): Promise<string> {
 /** Acts on money between retailers and the provider. */
 export function moneyWords(of: () => Treasury, TYPED: string): Record<string, WordsAct> {
   return {
+    'POST /backofficeAccounting/records note': {
+      owner: 'provider_records.note',
+      isProviders: true,
+      ask: () => {
+        const { platform, shop } = of();
+        const on = dayIn(shop.actor.zone, platform.clock.now());
+        return Promise.resolve({ body: { kind: 'BANK_FEE', on, amount: 1.89, note: TYPED } });
+      },
+    },
     'POST /backofficeOriginations/batches/{batchId}/hold reason': {
       owner: 'transfer_batches.hold_reason',
       isProviders: true,
