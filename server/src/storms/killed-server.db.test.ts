@@ -12,7 +12,7 @@ import { acceptOverHttp, type Answer, type Post, postOverHttp, type Sale } from 
 import { givenTreasury } from './testing/treasury.ts';
 import { prepareDurableCounter } from './testing/durable-counter.ts';
 
-const ROUNDS = 8;
+const ROUNDS = 9;
 const SALES = 12;
 const CENTS = 3_000;
 
