@@ -36,6 +36,24 @@ test('interest that the retailer paid was earned at the sale: nothing accrues be
   expect(on('2026-11-19', held('a', paid))).toMatchObject([{ grossCents: 10_500, accruedCents: 500 }]);
 });
 
+test('a late part that was paid took the interest of the bonus first: what is left of the principal is worth itself', () => {
+  // Of 349,81 with 54,29 that the retailer paid, all but 44 cents was paid: it closed the day with 44 - 5429.
+  const cent = { rateMonthly: '0.05', bonusCents: cents(5_429), amountCents: cents(44), principalCents: cents(44) };
+  expect(on('2026-12-24', held('a', installment('2026-12-21', cent)))).toMatchObject([
+    { grossCents: 44, principalCents: 44, accruedCents: 0 },
+  ]);
+  // Of the interest alone a part.
+  const some = installment('2026-10-20', { amountCents: cents(10_200), bonusCents: cents(500) });
+  expect(on('2026-10-20', held('a', some))).toMatchObject([{ grossCents: 10_000, accruedCents: 0 }]);
+});
+
+test('cents of interest that the retailer paid, and of no principal, are worth nothing', () => {
+  const rounded = { amountCents: cents(2), principalCents: cents(0), bonusCents: cents(2) };
+  expect(on('2026-10-20', held('a', installment('2026-10-25', rounded)))).toMatchObject([
+    { grossCents: 0, principalCents: 0, accruedCents: 0 },
+  ]);
+});
+
 test('over 90 days late a contract stands as on the day before', () => {
   const late = held('a', installment('2026-07-20'));
   const [last] = on('2026-10-18', late);

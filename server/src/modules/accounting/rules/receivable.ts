@@ -17,7 +17,7 @@ export interface HeldInstallment {
   dueOn: CivilDate;
   amountCents: Cents;
   principalCents: Cents;
-  /** Interest that the retailer paid at the sale: the lender earned it then. */
+  /** Interest that the retailer paid at the sale, paid since or not: the lender earned it then. */
   bonusCents: Cents;
   rateMonthly: Rate;
   chargesContractRate: boolean;
@@ -50,15 +50,25 @@ function rateOf({ dueOn, bonusCents, rateMonthly, chargesContractRate }: HeldIns
   return bonusCents > 0 ? NO_RATE : rateMonthly;
 }
 
+/** What is left of an installment without the interest that the retailer paid: a late part that was paid took interest first. */
+const lentOf = ({ amountCents, principalCents, bonusCents }: HeldInstallment): Cents =>
+  cents(amountCents - Math.max(0, Math.min(bonusCents, amountCents - principalCents)));
+
+function partOf(one: HeldInstallment, on: CivilDate): Receivable {
+  const amountCents = lentOf(one);
+  const { principalCents, localHolidays } = one;
+  // Returns round principal and interest apart: of cents that are the retailer's alone nothing was lent.
+  if (amountCents <= 0) return { ...NOTHING, principalCents, accruedCents: 0 - principalCents };
+  return grossReceivable({
+    rateMonthly: rateOf(one, on),
+    on,
+    installments: [{ ...one, amountCents }],
+    ...(localHolidays && { localHolidays: new Set(localHolidays) }),
+  });
+}
+
 function receivableOf(installments: readonly HeldInstallment[], on: CivilDate): Receivable {
-  const parts = installments.map((one) =>
-    grossReceivable({
-      rateMonthly: rateOf(one, on),
-      on,
-      installments: [{ ...one, amountCents: cents(one.amountCents - one.bonusCents) }],
-      ...(one.localHolidays && { localHolidays: new Set(one.localHolidays) }),
-    }),
-  );
+  const parts = installments.map((one) => partOf(one, on));
   const grossCents = sumCents(parts.map((part) => part.grossCents));
   const principalCents = sumCents(parts.map((part) => part.principalCents));
   return { grossCents, principalCents, accruedCents: grossCents - principalCents };
