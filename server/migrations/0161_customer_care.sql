@@ -1,5 +1,5 @@
 -- Customers' rights over their data (ADR 0089): what they agreed to and when, requests of erasure and of ending a duplicate, each
--- decided by a second person, and photographs that the law keeps until a day.
+-- decided by a second person, copies and withdrawals that an analyst did with why, and photographs that the law keeps until a day.
 create table customer_consents (
   borrower_id      uuid not null,
   id               uuid not null,
@@ -32,7 +32,7 @@ create table care_requests (
   id               uuid not null,
   -- Of who asked; the provider's house where the customer did.
   retailer_id      uuid not null,
-  kind             text not null check (kind in ('ERASURE', 'MERGE')),
+  kind             text not null check (kind in ('ERASURE', 'MERGE', 'EXPORT', 'CONSENT_WITHDRAWAL')),
   duplicate_id     uuid,
   duplicate_name   text,
   borrower_name    text not null,
@@ -53,7 +53,11 @@ create table care_requests (
   check ((kind = 'MERGE') = (duplicate_id is not null) and (duplicate_id is null) = (duplicate_name is null)),
   check ((asked_by is null) = (asked_by_name is null)),
   check (decided_by <> asked_by),
-  check ((status = 'WAITING') = (decided_by is null) and (decided_by is null) = (decided_at is null)),
+  -- A copy and a withdrawal are done as an analyst asks; the rest is decided by another person.
+  check (case when kind in ('EXPORT', 'CONSENT_WITHDRAWAL')
+    then status = 'APPROVED' and decided_by is null and asked_by is not null
+    else (status = 'WAITING') = (decided_by is null) end),
+  check ((decided_by is null) = (decided_at is null)),
   check ((decided_by is null) = (decided_by_name is null) and (decided_by is null) = (decision_reason is null)),
   check (photos_until is null or (kind = 'ERASURE' and status = 'APPROVED'))
 );

@@ -31255,8 +31255,11 @@ export interface operations {
                             id: components["schemas"]["Id"];
                             borrowerId: components["schemas"]["Id"];
                             borrowerName: string;
-                            /** @enum {string} */
-                            kind: "ERASURE" | "MERGE";
+                            /**
+                             * @description EXPORT, CONSENT_WITHDRAWAL: done as they were asked
+                             * @enum {string}
+                             */
+                            kind: "ERASURE" | "MERGE" | "EXPORT" | "CONSENT_WITHDRAWAL";
                             /** @description Of MERGE: the record that ends */
                             duplicate: {
                                 id: components["schemas"]["Id"];
@@ -31381,8 +31384,11 @@ export interface operations {
                         id: components["schemas"]["Id"];
                         borrowerId: components["schemas"]["Id"];
                         borrowerName: string;
-                        /** @enum {string} */
-                        kind: "ERASURE" | "MERGE";
+                        /**
+                         * @description EXPORT, CONSENT_WITHDRAWAL: done as they were asked
+                         * @enum {string}
+                         */
+                        kind: "ERASURE" | "MERGE" | "EXPORT" | "CONSENT_WITHDRAWAL";
                         /** @description Of MERGE: the record that ends */
                         duplicate: {
                             id: components["schemas"]["Id"];
@@ -31527,8 +31533,11 @@ export interface operations {
                             id: components["schemas"]["Id"];
                             borrowerId: components["schemas"]["Id"];
                             borrowerName: string;
-                            /** @enum {string} */
-                            kind: "ERASURE" | "MERGE";
+                            /**
+                             * @description EXPORT, CONSENT_WITHDRAWAL: done as they were asked
+                             * @enum {string}
+                             */
+                            kind: "ERASURE" | "MERGE" | "EXPORT" | "CONSENT_WITHDRAWAL";
                             /** @description Of MERGE: the record that ends */
                             duplicate: {
                                 id: components["schemas"]["Id"];
@@ -31597,8 +31606,11 @@ export interface operations {
                         id: components["schemas"]["Id"];
                         borrowerId: components["schemas"]["Id"];
                         borrowerName: string;
-                        /** @enum {string} */
-                        kind: "ERASURE" | "MERGE";
+                        /**
+                         * @description EXPORT, CONSENT_WITHDRAWAL: done as they were asked
+                         * @enum {string}
+                         */
+                        kind: "ERASURE" | "MERGE" | "EXPORT" | "CONSENT_WITHDRAWAL";
                         /** @description Of MERGE: the record that ends */
                         duplicate: {
                             id: components["schemas"]["Id"];
@@ -31715,8 +31727,11 @@ export interface operations {
                         bar: ("OWES" | "REGISTERING") | null;
                         requests: {
                             id: components["schemas"]["Id"];
-                            /** @enum {string} */
-                            kind: "ERASURE" | "MERGE";
+                            /**
+                             * @description EXPORT, CONSENT_WITHDRAWAL: done as they were asked
+                             * @enum {string}
+                             */
+                            kind: "ERASURE" | "MERGE" | "EXPORT" | "CONSENT_WITHDRAWAL";
                             askedAt: components["schemas"]["Instant"];
                             /** @enum {string} */
                             status: "WAITING" | "APPROVED" | "REFUSED";
@@ -31806,8 +31821,11 @@ export interface operations {
                         bar: ("OWES" | "REGISTERING") | null;
                         requests: {
                             id: components["schemas"]["Id"];
-                            /** @enum {string} */
-                            kind: "ERASURE" | "MERGE";
+                            /**
+                             * @description EXPORT, CONSENT_WITHDRAWAL: done as they were asked
+                             * @enum {string}
+                             */
+                            kind: "ERASURE" | "MERGE" | "EXPORT" | "CONSENT_WITHDRAWAL";
                             askedAt: components["schemas"]["Instant"];
                             /** @enum {string} */
                             status: "WAITING" | "APPROVED" | "REFUSED";
@@ -31888,8 +31906,11 @@ export interface operations {
                         bar: ("OWES" | "REGISTERING") | null;
                         requests: {
                             id: components["schemas"]["Id"];
-                            /** @enum {string} */
-                            kind: "ERASURE" | "MERGE";
+                            /**
+                             * @description EXPORT, CONSENT_WITHDRAWAL: done as they were asked
+                             * @enum {string}
+                             */
+                            kind: "ERASURE" | "MERGE" | "EXPORT" | "CONSENT_WITHDRAWAL";
                             askedAt: components["schemas"]["Instant"];
                             /** @enum {string} */
                             status: "WAITING" | "APPROVED" | "REFUSED";

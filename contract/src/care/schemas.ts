@@ -40,7 +40,8 @@ const kept = z.object({
 export const erasureBars = ['OWES', 'REGISTERING'] as const;
 export type ErasureBar = (typeof erasureBars)[number];
 
-export const careRequestKinds = ['ERASURE', 'MERGE'] as const;
+/** What another person decides; and what is done as an analyst asks it, kept for its reason. */
+export const careRequestKinds = ['ERASURE', 'MERGE', 'EXPORT', 'CONSENT_WITHDRAWAL'] as const;
 export type CareRequestKind = (typeof careRequestKinds)[number];
 export const careRequestStatuses = ['WAITING', 'APPROVED', 'REFUSED'] as const;
 export type CareRequestStatus = (typeof careRequestStatuses)[number];
@@ -49,7 +50,7 @@ export const careRequest = z.object({
   id,
   borrowerId: id,
   borrowerName: z.string(),
-  kind: z.enum(careRequestKinds),
+  kind: z.enum(careRequestKinds).meta({ description: 'EXPORT, CONSENT_WITHDRAWAL: done as they were asked' }),
   duplicate: z.object({ id, name: z.string() }).nullable().meta({ description: 'Of MERGE: the record that ends' }),
   reason: z.string(),
   askedBy: somebody.nullable().meta({ description: 'Null: the customer' }),

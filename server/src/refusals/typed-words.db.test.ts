@@ -11,6 +11,7 @@ import { deskOf, givenInstallments } from '../modules/payments/testing/desk.ts';
 import { call } from '../testing/counter.ts';
 import { grant } from '../testing/shop.ts';
 import { prepareCounter } from '../testing/prepare-counter.ts';
+import { careWords } from './testing/care-words.ts';
 import { creditWords } from './testing/credit-words.ts';
 import { deskWords } from './testing/desk-words.ts';
 import { moneyWords } from './testing/money-words.ts';
@@ -62,6 +63,7 @@ const acts: Record<string, WordsAct> = {
     () => ({ platform, app, shop, analyst: staff.analyst, customer: async () => (await customer()).borrowerId }),
     TYPED,
   ),
+  ...careWords(() => ({ platform, shop, analyst: staff.analyst }), TYPED),
   ...deskWords(() => ({ platform, app, shop, analyst: staff.analyst }), TYPED),
   ...moneyWords(() => ({ platform, shop }), TYPED),
   ...tillWords(counter, TYPED),

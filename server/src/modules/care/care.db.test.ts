@@ -64,7 +64,7 @@ const facesOf = async (id: string) =>
     )
   )[0]?.n;
 
-test('a copy opens what is sealed for the customer, and says in the audit who asked and why, never what it told', async () => {
+test('a copy opens what is sealed for the customer; the audit says who asked, a request why, neither what it told', async () => {
   const { id, cpf } = await lookedUp({ email: 'rosa@correio.example' });
   await givenSale(platform, shop, id, { cents: 30_000, count: 3 });
   const { body } = await ask('POST /coordinator/borrowers/{id}/data-export', { params: { id }, body: { reason } });
@@ -79,8 +79,15 @@ test('a copy opens what is sealed for the customer, and says in the audit who as
     sql<{ entry: string }>`select to_jsonb(a)::text as entry from audit_entries a
       where a.action = 'customer.data-exported' and a.subject = ${id}`,
   );
-  expect(entry?.entry).toContain(reason);
+  expect(entry?.entry).toContain(staff.analyst.operatorId);
+  expect(entry?.entry).not.toContain(reason);
   expect(entry?.entry).not.toContain('rosa@');
+  const [kept, ...more] = (await careOf(id)).requests;
+  const askedBy = { id: staff.analyst.operatorId };
+  expect(kept).toMatchObject({ kind: 'EXPORT', status: 'APPROVED', reason, askedBy, decision: null });
+  expect(more).toEqual([]);
+  // There is nothing left to decide.
+  expect((await decide(id, kept?.id ?? '', true)).code).toBe('CARE_REQUEST_DECIDED');
 });
 
 test('whoever did not look a customer up sees, copies and asks for nothing', async () => {
@@ -190,6 +197,7 @@ test('a consent has its date, is withdrawn once, and may be given again', async 
     });
   expect((await withdraw()).status).toBe(204);
   expect((await withdraw()).code).toBe('CONSENT_NOT_FOUND');
+  expect((await careOf(id)).requests).toMatchObject([{ kind: 'CONSENT_WITHDRAWAL', status: 'APPROVED', reason }]);
   await give();
   expect((await careOf(id)).consents.map(({ withdrawnAt }) => withdrawnAt === null)).toEqual([true, false]);
 });

@@ -2,7 +2,7 @@ import type { CareRequestKind, CareRequestStatus } from '@balcao/contract';
 import { date, instant, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
 import { type RowOf, table } from '../../kernel/db/table.ts';
 
-/** What a customer, or an analyst for one, asked for; another person decides. */
+/** What a customer, or an analyst for one, asked for: another person decides; and what an analyst did for one at once, with why. */
 export const careRequests = table('care_requests', 'credit', {
   borrowerId: uuid('borrower_id'),
   id: uuid('id'),

@@ -50,5 +50,11 @@ export const texts = {
 export const askedByText = ({ askedBy, askedAt }: CareRequest): string =>
   `Pedido em ${formatDate(askedAt.slice(0, 10))} por ${askedBy?.name ?? texts.customer}`;
 
+const whats = {
+  ERASURE: 'Eliminar os dados',
+  EXPORT: 'Cópia dos dados entregue',
+  CONSENT_WITHDRAWAL: 'Autorização retirada',
+} as const;
+
 export const whatText = ({ kind, duplicate }: CareRequest): string =>
-  kind === 'ERASURE' ? 'Eliminar os dados' : `Encerrar o cadastro repetido de ${duplicate?.name ?? ''}`;
+  kind === 'MERGE' ? `Encerrar o cadastro repetido de ${duplicate?.name ?? ''}` : whats[kind];

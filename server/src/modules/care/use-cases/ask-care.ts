@@ -4,7 +4,6 @@ import type { Decision } from '../../../kernel/act/decision.ts';
 import type { Customer, Keyed } from '../../../kernel/act/principal.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
-import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { asSystem } from '../../../kernel/row-security/scope.ts';
@@ -20,8 +19,8 @@ import { keptFacts } from '../facts.ts';
 import { atHouse } from '../at-house.ts';
 import { erasureBar } from '../rules/kept.ts';
 import { mergeBar } from '../rules/merge.ts';
+import { openRequest } from '../new-request.ts';
 import { newRequestFragment, requestsOf } from '../store.ts';
-import type { CareRequestRow } from '../tables.ts';
 import { type CareRequestView, type OwnCare, requestView } from '../views.ts';
 import { showOwnCare } from './show-care.ts';
 
@@ -42,27 +41,6 @@ export function checkErasable(facts: Parameters<typeof erasureBar>[0]): void {
 
 const OWN_REASON = 'Pedido do cliente no portal';
 const askedActions = { ERASURE: 'customer.erasure-asked', MERGE: 'customer.merge-asked' } as const;
-
-const openRequest = (
-  of: Pick<CareRequestRow, 'borrowerId' | 'retailerId' | 'borrowerName' | 'kind' | 'reason'> &
-    Partial<Pick<CareRequestRow, 'askedBy' | 'askedByName' | 'duplicateId' | 'duplicateName'>>,
-  now: Date,
-): CareRequestRow => ({
-  duplicateId: null,
-  duplicateName: null,
-  askedBy: null,
-  askedByName: null,
-  ...of,
-  id: newId(),
-  askedAt: now,
-  status: 'WAITING',
-  decidedBy: null,
-  decidedByName: null,
-  decidedAt: null,
-  decisionReason: null,
-  photosUntil: null,
-  photosErasedAt: null,
-});
 
 const checkNoneWaits = async (db: Db | Tx, borrowerId: string, kind: CareRequestKind): Promise<void> => {
   const waits = (await requestsOf(db, borrowerId)).some((row) => row.kind === kind && row.status === 'WAITING');

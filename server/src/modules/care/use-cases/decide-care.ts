@@ -84,6 +84,9 @@ type Facts = Awaited<ReturnType<typeof readFacts>>;
 
 function decision(facts: Facts, by: Keyed, { isApproved, reason }: CareAnswer, now: Date): Decision<CareRequestView> {
   const { request } = facts;
+  const { kind } = request;
+  // Done as they were asked.
+  if (kind === 'EXPORT' || kind === 'CONSENT_WITHDRAWAL') refuse('CARE_REQUEST_DECIDED');
   const { operatorId, name, storeId } = by.actor;
   checkDecider(facts, operatorId);
   const status = isApproved ? ('APPROVED' as const) : ('REFUSED' as const);
@@ -95,7 +98,7 @@ function decision(facts: Facts, by: Keyed, { isApproved, reason }: CareAnswer, n
     answer: requestView({ ...request, ...decided }),
     writes: [...writes, decidedFragment(request, decided)],
     audit: {
-      action: actions[request.kind][status],
+      action: actions[kind][status],
       subject: request.borrowerId,
       storeId,
       detail: { requestId: request.id, ...(request.duplicateId !== null && { duplicateId: request.duplicateId }) },

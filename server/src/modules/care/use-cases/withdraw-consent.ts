@@ -1,11 +1,11 @@
 import { act } from '../../../kernel/act/act.ts';
 import type { Decision } from '../../../kernel/act/decision.ts';
-import type { Customer, Operator } from '../../../kernel/act/principal.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { asSystem } from '../../../kernel/row-security/scope.ts';
 import { erasedLikenessFragment } from '../../biometry/index.ts';
 import { consentsOf, findServed, withdrawConsentFragment } from '../../borrowers/index.ts';
+import { type Asking, doneFragments } from '../new-request.ts';
 
 interface ConsentKey {
   borrowerId: string;
@@ -14,16 +14,13 @@ interface ConsentKey {
 
 /**
  * Withdraws a consent: without the one to the analysis of credit the bureau is not asked again, without the one to photographs no
- * other face is compared with theirs. What was done before stays lawful (LGPD, article 8, § 5).
+ * other face is compared with theirs. What was done before stays lawful (LGPD, article 8, § 5). An analyst's reason is kept as a
+ * request.
  * @throws Refusal BORROWER_NOT_FOUND, CONSENT_NOT_FOUND.
  */
-export async function withdrawConsent(
-  platform: Platform,
-  by: Operator | Customer,
-  key: ConsentKey,
-  reason: string,
-): Promise<undefined> {
-  await findServed(platform.db, by, key.borrowerId, platform.clock.now());
+export async function withdrawConsent(platform: Platform, asking: Asking, key: ConsentKey): Promise<undefined> {
+  const { by } = asking;
+  const { borrower } = await findServed(platform.db, by, key.borrowerId, platform.clock.now());
   // What a face looks like to the model is the system's alone.
   return asSystem('customer-care', () =>
     act(platform, {
@@ -39,9 +36,10 @@ export async function withdrawConsent(
           answer: undefined,
           writes: [
             withdrawConsentFragment(key, operatorId, now),
+            ...doneFragments(asking, 'CONSENT_WITHDRAWAL', borrower, now),
             ...(purpose === 'REGISTRATION_PHOTOS' ? [erasedLikenessFragment(key.borrowerId)] : []),
           ],
-          audit: { action: 'customer.consent-withdrawn', subject: key.borrowerId, detail: { purpose, reason } },
+          audit: { action: 'customer.consent-withdrawn', subject: key.borrowerId, detail: { purpose } },
           missed: { withdrawn_consent: 'CONSENT_NOT_FOUND' },
         };
       },

@@ -98,6 +98,20 @@ test('what is kept says until when and why; consents have their dates', async ()
   expect(screen.getAllByRole('button', { name: /^Retirar:/ })).toHaveLength(1);
 });
 
+test('what was done at once stands among the requests with its reason, decided by nobody', async () => {
+  const done = { status: 'APPROVED' as const, reason: 'Veio à loja' };
+  const copy = aRequest({ kind: 'EXPORT', ...done });
+  const withdrawal = aRequest({ id: CONSENT_ID, kind: 'CONSENT_WITHDRAWAL', ...done });
+  api.ok(CARE, aCare({ requests: [copy, withdrawal] }));
+  await found();
+  const [first, second] = ['Cópia dos dados entregue', 'Autorização retirada'].map((what) =>
+    screen.getByText(what).closest('li'),
+  );
+  expect(first).toHaveTextContent('Veio à loja');
+  expect(first).toHaveTextContent('Feito');
+  expect(second).toHaveTextContent('Veio à loja');
+});
+
 test('a copy is two files, with its reason', async () => {
   await found();
   await press('Entregar cópia dos dados');
