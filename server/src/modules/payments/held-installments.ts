@@ -1,10 +1,10 @@
 import type { CivilDate } from '@balcao/contract';
-import { centsOf, factList, isTrue, when } from '../../kernel/db/select.ts';
+import { centsOf, factList, isTrue, jsonOf, when } from '../../kernel/db/select.ts';
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { debtTerms, joinAcceptedProposal, joinContract, soldAt } from '../contracts/index.ts';
 import { localHolidaysFact } from '../retailers/index.ts';
-import { bonusLeft } from './facts.ts';
+import { bonusLeft, carriedCharges } from './facts.ts';
 import { installments } from './tables.ts';
 
 const i = installments.fact('i');
@@ -27,6 +27,7 @@ export const heldInstallmentsFact = (borrowerId: Template, contractId: Template,
       bonusCents: bonusLeft,
       rateMonthly: debtTerms.rateMonthly,
       chargesContractRate: isTrue(debtTerms.chargesContractRate),
+      charges: jsonOf({ through: i.chargedThrough, ...pick(carriedCharges, 'contractInterestCents') }),
       localHolidays: when(sql`i.due_on < ${on}::date`, localHolidaysFact(soldAt, i.dueOn)),
     },
     sql`from ${installments.sql} i ${joinContract(i.borrowerId, i.contractId)} ${joinAcceptedProposal}

@@ -9,6 +9,7 @@ const installment = (dueOn: string, over: Partial<HeldInstallment> = {}): HeldIn
   bonusCents: cents(0),
   rateMonthly: '0.05',
   chargesContractRate: true,
+  charges: { through: null, contractInterestCents: cents(0) },
   localHolidays: null,
   ...over,
 });
@@ -45,6 +46,23 @@ test('a late part that was paid took the interest of the bonus first: what is le
   // Of the interest alone a part.
   const some = installment('2026-10-20', { amountCents: cents(10_200), bonusCents: cents(500) });
   expect(on('2026-10-20', held('a', some))).toMatchObject([{ grossCents: 10_000, accruedCents: 0 }]);
+});
+
+test('contract interest that a late part paid is not earned again', () => {
+  const charges = { through: civilDate('2026-11-19'), contractInterestCents: cents(0) };
+  // Of 110,25 on the day 7,25 was paid, all of the 5,25 first.
+  const rest = held('a', installment('2026-10-20', { amountCents: cents(10_300), charges }));
+  expect(on('2026-11-19', rest)).toMatchObject([{ grossCents: 10_300, accruedCents: 300 }]);
+  expect(on('2026-12-19', rest)).toMatchObject([{ grossCents: 10_815 }]);
+  // Of the 5,25 but 2,00.
+  const some = { charges: { ...charges, contractInterestCents: cents(325) } };
+  expect(on('2026-11-19', held('a', installment('2026-10-20', some)))).toMatchObject([{ grossCents: 10_825 }]);
+});
+
+test('what a part paid late left unpaid is no more than the contract stands at over 90 days late', () => {
+  const charges = { through: civilDate('2026-11-15'), contractInterestCents: cents(2_200) };
+  const [whole] = on('2026-11-20', held('a', installment('2026-07-20')));
+  expect(on('2026-11-20', held('a', installment('2026-07-20', { charges })))).toEqual([whole]);
 });
 
 test('cents of interest that the retailer paid, and of no principal, are worth nothing', () => {

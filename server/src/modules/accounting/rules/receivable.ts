@@ -6,6 +6,7 @@ import {
   daysBetween,
   grossReceivable,
   isLateOn,
+  lateCharges,
   problemSince,
   type Rate,
   type Receivable,
@@ -21,6 +22,8 @@ export interface HeldInstallment {
   bonusCents: Cents;
   rateMonthly: Rate;
   chargesContractRate: boolean;
+  /** The day that parts paid late counted charges up to, and the contract's interest that they left unpaid. */
+  charges: { through: CivilDate | null; contractInterestCents: Cents };
   localHolidays: readonly CivilDate[] | null;
 }
 
@@ -43,8 +46,10 @@ export interface Standing extends Receivable {
 const NOTHING: Receivable = { grossCents: cents(0), principalCents: cents(0), accruedCents: 0 };
 const NO_RATE = '0';
 
+type Terms = Omit<HeldInstallment, 'charges'>;
+
 /** The rate that an installment goes on earning: none that the retailer paid for, nor of a lender that stops on its due date. */
-function rateOf({ dueOn, bonusCents, rateMonthly, chargesContractRate }: HeldInstallment, on: CivilDate): Rate {
+function rateOf({ dueOn, bonusCents, rateMonthly, chargesContractRate }: Terms, on: CivilDate): Rate {
   const isOver = dueOn < on;
   if (isOver) return chargesContractRate ? rateMonthly : NO_RATE;
   return bonusCents > 0 ? NO_RATE : rateMonthly;
@@ -54,23 +59,37 @@ function rateOf({ dueOn, bonusCents, rateMonthly, chargesContractRate }: HeldIns
 const lentOf = ({ amountCents, principalCents, bonusCents }: HeldInstallment): Cents =>
   cents(amountCents - Math.max(0, Math.min(bonusCents, amountCents - principalCents)));
 
-function partOf(one: HeldInstallment, on: CivilDate): Receivable {
-  const amountCents = lentOf(one);
-  const { principalCents, localHolidays } = one;
+/** The contract's interest since the day that a part paid late counted charges up to, and what that part left of it unpaid. */
+function interestSince({ charges, ...one }: HeldInstallment, lentCents: Cents, on: CivilDate): number {
+  if (charges.through === null) return Infinity;
+  const { contractInterestCents } = lateCharges({
+    installmentCents: lentCents,
+    dueOn: charges.through,
+    paidOn: on,
+    fineRate: NO_RATE,
+    lateInterestMonthlyRate: NO_RATE,
+    contractRateMonthly: rateOf(one, on),
+    isGraceOver: true,
+  });
+  return charges.contractInterestCents + contractInterestCents;
+}
+
+function grossOf(one: HeldInstallment, on: CivilDate): Cents {
+  const lentCents = lentOf(one);
   // Returns round principal and interest apart: of cents that are the retailer's alone nothing was lent.
-  if (amountCents <= 0) return { ...NOTHING, principalCents, accruedCents: 0 - principalCents };
-  return grossReceivable({
+  if (lentCents <= 0) return cents(0);
+  const { grossCents } = grossReceivable({
     rateMonthly: rateOf(one, on),
     on,
-    installments: [{ ...one, amountCents }],
-    ...(localHolidays && { localHolidays: new Set(localHolidays) }),
+    installments: [{ ...one, amountCents: lentCents }],
+    ...(one.localHolidays && { localHolidays: new Set(one.localHolidays) }),
   });
+  return cents(Math.min(grossCents, lentCents + interestSince(one, lentCents, on)));
 }
 
 function receivableOf(installments: readonly HeldInstallment[], on: CivilDate): Receivable {
-  const parts = installments.map((one) => partOf(one, on));
-  const grossCents = sumCents(parts.map((part) => part.grossCents));
-  const principalCents = sumCents(parts.map((part) => part.principalCents));
+  const grossCents = sumCents(installments.map((one) => grossOf(one, on)));
+  const principalCents = sumCents(installments.map((one) => one.principalCents));
   return { grossCents, principalCents, accruedCents: grossCents - principalCents };
 }
 
