@@ -32,6 +32,8 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     // Without the film, which costs a slow machine more than the journeys do.
     trace: { mode: 'retain-on-failure', screenshots: false },
+    // What is not there is said soon, also in a journey that may take minutes.
+    actionTimeout: 30_000,
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
       // Chromium refuses its sandbox to root, as containers run it.

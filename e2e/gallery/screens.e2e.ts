@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { sizes } from '../fixtures/sizes.ts';
 import { test } from '../fixtures/test.ts';
-import { tour } from '../fixtures/tour.ts';
+import type { Visit } from '../fixtures/tour-of-desks.ts';
+import { tourOfOffices, tourOfTill } from '../fixtures/tour.ts';
 
 const folder = fileURLToPath(new URL('../screenshots', import.meta.url));
 
@@ -13,12 +14,14 @@ for (const { name, width, height } of sizes) {
 
     test('every screen in light and dark', async ({ page, api }) => {
       test.setTimeout(240_000);
-      await tour(page, api, async (screen, shown) => {
+      const photograph: Visit = async (screen, shown) => {
         for (const colorScheme of ['light', 'dark'] as const) {
           await shown.emulateMedia({ colorScheme });
           await shown.screenshot({ path: `${folder}/${screen}-${name}-${colorScheme}.png`, animations: 'disabled' });
         }
-      });
+      };
+      await tourOfTill(page, api, photograph);
+      await tourOfOffices(page, api, photograph);
     });
   });
 }
