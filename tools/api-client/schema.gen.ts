@@ -2341,6 +2341,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-application/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The address of a CEP, for who was identified by the code. */
+        post: operations["showOnlineAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-application/data": {
         parameters: {
             query?: never;
@@ -9616,6 +9633,14 @@ export interface components {
         InvoiceSettings: {
             enabledToGenerateBorrowerInvoice: boolean;
         };
+        KeptAddress: {
+            cep: string;
+            street: string;
+            number: string;
+            complement: string;
+            district: string;
+            city: string;
+        };
         /** @description 409: Existe um pagamento posterior deste contrato. Estorne-o primeiro. */
         LATER_PAYMENT_EXISTS: {
             /** @constant */
@@ -10752,7 +10777,6 @@ export interface components {
             address: {
                 cep: string;
                 street: string;
-                /** @description 'S/N' where there is none */
                 number: string;
                 complement: string;
                 district: string;
@@ -13579,6 +13603,8 @@ export interface components {
             cep: string | null;
             /** @description As birthDate */
             email: string | null;
+            /** @description As birthDate */
+            address: components["schemas"]["KeptAddress"] | null;
             professionId: number | null;
             billDueDay: number | null;
             /** @description The verified primary one, masked */
@@ -13601,6 +13627,18 @@ export interface components {
             cep?: string;
             /** @description Empty removes it */
             email?: string;
+            /** @description Its CEP counts as that of the registration; another CEP alone takes the address away */
+            address?: {
+                cep: string;
+                street: string;
+                /** @default  */
+                number?: string;
+                /** @default  */
+                complement?: string;
+                /** @default  */
+                district?: string;
+                city: string;
+            };
         };
         RegistrationPhone: {
             id: components["schemas"]["Id"];
@@ -22912,6 +22950,7 @@ export interface operations {
                                 professionId: number | null;
                                 cep: string | null;
                                 email: string | null;
+                                address: components["schemas"]["KeptAddress"] | null;
                                 billDueDay: number | null;
                                 /** @description Empty where no day is to be chosen */
                                 allowedBillDueDays: number[];
@@ -22996,6 +23035,7 @@ export interface operations {
                             professionId: number | null;
                             cep: string | null;
                             email: string | null;
+                            address: components["schemas"]["KeptAddress"] | null;
                             billDueDay: number | null;
                             /** @description Empty where no day is to be chosen */
                             allowedBillDueDays: number[];
@@ -23064,6 +23104,7 @@ export interface operations {
                             professionId: number | null;
                             cep: string | null;
                             email: string | null;
+                            address: components["schemas"]["KeptAddress"] | null;
                             billDueDay: number | null;
                             /** @description Empty where no day is to be chosen */
                             allowedBillDueDays: number[];
@@ -23146,6 +23187,7 @@ export interface operations {
                             professionId: number | null;
                             cep: string | null;
                             email: string | null;
+                            address: components["schemas"]["KeptAddress"] | null;
                             billDueDay: number | null;
                             /** @description Empty where no day is to be chosen */
                             allowedBillDueDays: number[];
@@ -23206,6 +23248,62 @@ export interface operations {
             400: components["responses"]["BAD_REQUEST"];
         };
     };
+    showOnlineAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As the call that opened the link answered */
+                    key: string;
+                    cep: components["schemas"]["CepText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostalAddress"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `ONLINE_LINK_UNKNOWN` Este link não existe, está incompleto ou deu lugar a um mais novo. Abra o último que chegou, ou peça outro na loja.
+             *
+             *     `ADDRESS_NOT_FOUND` Endereço não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_UNKNOWN"] | components["schemas"]["ADDRESS_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `ONLINE_LINK_EXPIRED` Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja.
+             *
+             *     `ONLINE_CODE_NEEDED` Para continuar, confirme de novo o código do seu celular.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"] | components["schemas"]["ONLINE_CODE_NEEDED"];
+                };
+            };
+            503: components["responses"]["ADDRESS_LOOKUP_AWAY"];
+        };
+    };
     changeOnlineData: {
         parameters: {
             query?: never;
@@ -23222,6 +23320,18 @@ export interface operations {
                     cep?: string;
                     /** @description Empty removes it */
                     email?: string;
+                    /** @description Its CEP counts as that of the registration; another CEP alone takes the address away */
+                    address?: {
+                        cep: string;
+                        street: string;
+                        /** @default  */
+                        number?: string;
+                        /** @default  */
+                        complement?: string;
+                        /** @default  */
+                        district?: string;
+                        city: string;
+                    };
                     /** @description As the call that opened the link answered */
                     key: string;
                 };
@@ -23256,6 +23366,7 @@ export interface operations {
                             professionId: number | null;
                             cep: string | null;
                             email: string | null;
+                            address: components["schemas"]["KeptAddress"] | null;
                             billDueDay: number | null;
                             /** @description Empty where no day is to be chosen */
                             allowedBillDueDays: number[];
@@ -23361,6 +23472,7 @@ export interface operations {
                             professionId: number | null;
                             cep: string | null;
                             email: string | null;
+                            address: components["schemas"]["KeptAddress"] | null;
                             billDueDay: number | null;
                             /** @description Empty where no day is to be chosen */
                             allowedBillDueDays: number[];
@@ -23855,6 +23967,7 @@ export interface operations {
                             professionId: number | null;
                             cep: string | null;
                             email: string | null;
+                            address: components["schemas"]["KeptAddress"] | null;
                             billDueDay: number | null;
                             /** @description Empty where no day is to be chosen */
                             allowedBillDueDays: number[];

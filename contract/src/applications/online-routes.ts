@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { challengeErrors, documentErrors, faceErrors, livenessErrors, MOST_PICTURE_BYTES } from '../biometry/routes.ts';
 import { documentSides } from '../biometry/limits.ts';
 import { documentPhotoTaken, facePhotoTaken, livenessAsked, livenessState } from '../biometry/schemas.ts';
-import { profession } from '../reference/schemas.ts';
+import { postalAddress, profession } from '../reference/schemas.ts';
 import { defineRoutes } from '../route.ts';
 import {
+  onlineAddress,
   onlineCode,
   onlineData,
   onlineDocument,
@@ -64,6 +65,14 @@ export const onlineApplicationRoutes = defineRoutes(applications, {
     access: 'public',
     answer: z.array(profession),
     errors: [],
+  },
+  'POST /online-application/address': {
+    operationId: 'showOnlineAddress',
+    summary: 'The address of a CEP, for who was identified by the code.',
+    access: 'public',
+    body: onlineAddress,
+    answer: postalAddress,
+    errors: [...identified, 'ADDRESS_NOT_FOUND', 'ADDRESS_LOOKUP_AWAY'],
   },
   'PATCH /online-application/data': {
     operationId: 'changeOnlineData',

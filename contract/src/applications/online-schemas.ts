@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { documentSides, documentTypes, facePhotoStatuses } from '../biometry/limits.ts';
 import { documentPhoto, facePhoto, livenessProcess } from '../biometry/schemas.ts';
-import { billDueDayEntry, registrationData } from '../borrowers/registration-schemas.ts';
+import { billDueDayEntry, keptAddress, registrationData } from '../borrowers/registration-schemas.ts';
 import { purchaseCode } from '../contracts/schemas.ts';
 import { day, id, instant, reais } from '../fields.ts';
+import { cepText } from '../reference/schemas.ts';
 import { applicationStatuses } from './enums.ts';
 
 const token = z.string().regex(/^[\w-]{43}$/);
@@ -36,6 +37,7 @@ export const onlinePage = z.object({
       professionId: z.int().nullable(),
       cep: z.string().nullable(),
       email: z.string().nullable(),
+      address: keptAddress.nullable(),
       billDueDay: z.int().nullable(),
       allowedBillDueDays: z.array(z.int()).meta({ description: 'Empty where no day is to be chosen' }),
       face: z.enum(facePhotoStatuses).nullable().meta({ description: 'Null before it was taken' }),
@@ -53,6 +55,7 @@ export const onlinePage = z.object({
 export const openedOnline = z.object({ key: token, page: onlinePage });
 export const onlineCode = z.object({ key, code: purchaseCode });
 export const onlineData = registrationData.extend({ key });
+export const onlineAddress = z.object({ key, cep: cepText });
 export const onlineDueDay = billDueDayEntry.extend({ key });
 export const onlineFace = facePhoto.pick({ imageBase64: true }).extend({ key });
 export const onlineLiveness = livenessProcess.omit({ borrowerId: true }).extend({ key });

@@ -62,6 +62,30 @@ export const phoneCode = z.object({
 /** The phone, and where the registration stands now: verifying the first one asks for the pre-decision. */
 export const verifiedPhone = z.object({ phone: registrationPhone, status: z.enum(applicationStatuses) });
 
+const line = (most: number) => z.string().trim().min(1).max(most);
+const shortLine = (most: number) => z.string().trim().max(most).default('');
+
+/** Where a customer lives. Of a CEP of a whole town, and of a street without numbers, parts are empty. */
+const registrationAddress = z.object({
+  cep: z.string().max(12).refine(isCep, 'Insira um cep válido.').transform(onlyDigits),
+  street: line(120),
+  number: shortLine(10),
+  complement: shortLine(60),
+  district: shortLine(60),
+  city: line(60),
+});
+
+const keptText = z.string();
+/** The same as it is kept. */
+export const keptAddress = z.object({
+  cep: keptText,
+  street: keptText,
+  number: keptText,
+  complement: keptText,
+  district: keptText,
+  city: keptText,
+});
+
 /** Data of an open registration; what is left out stays. */
 export const registrationData = z.object({
   name: z.string().max(120).refine(isFullName, 'Digite nome e sobrenome.').transform(tidyFullName).optional(),
@@ -76,6 +100,9 @@ export const registrationData = z.object({
     .refine((text) => text === '' || isEmail(text), 'E-mail inválido')
     .optional()
     .meta({ description: 'Empty removes it' }),
+  address: registrationAddress.optional().meta({
+    description: 'Its CEP counts as that of the registration; another CEP alone takes the address away',
+  }),
 });
 
 export const billDueDayEntry = z.object({ billDueDay: z.int().min(1).max(28) });
@@ -88,6 +115,7 @@ export const registeringBorrower = z.object({
   birthDate: day.nullable().meta({ description: 'Null until it is given, and of a registration that is not open' }),
   cep: z.string().nullable().meta({ description: 'As birthDate' }),
   email: z.string().nullable().meta({ description: 'As birthDate' }),
+  address: keptAddress.nullable().meta({ description: 'As birthDate' }),
   professionId: z.int().nullable(),
   billDueDay: z.int().min(1).max(28).nullable(),
   phoneNumber: z.string().nullable().meta({ description: 'The verified primary one, masked' }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptAddress } from '../borrowers/registration-schemas.ts';
 import { id, instant } from '../fields.ts';
 import { isCep, isEmail, isMobilePhone, onlyDigits, pixKeyKinds, pixKeyOf, toE164 } from '../kernel/index.ts';
 import { keyInstant, pageOf } from '../page.ts';
@@ -88,7 +89,7 @@ export const ownData = z.object({
     .nullable()
     .meta({ description: 'Of operators; the kind is null where an older version kept none that it knows' }),
   address: z
-    .object({ ...homeAddress.shape, cep: z.string(), complement: z.string(), state: z.string() })
+    .object({ ...keptAddress.shape, state: z.string() })
     .nullable()
     .meta({ description: 'Of customers' }),
   phoneChange: ownPhoneChange.nullable(),

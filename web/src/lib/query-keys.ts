@@ -106,7 +106,6 @@ export const queryKeys = {
     key('extra-credit', document, storeId, which),
   everyHoliday: () => key('holidays'),
   professions: () => key('professions'),
-  addressOf: (cep: string) => key('addresses', cep),
   addresses: (query: object | null) => key('addresses', 'of', query),
   limitAtTill: (borrowerId: string, storeId: string) => key('borrowers', borrowerId, 'limit-at-till', storeId),
   applicationCoupon: (borrowerId: string) => key('borrowers', borrowerId, 'application-coupon'),

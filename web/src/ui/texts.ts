@@ -19,6 +19,8 @@ export const texts = {
   closeMenu: 'Fechar o menu',
   moveRows: 'Mover entre as linhas da tabela',
   nextField: 'Ir para o próximo campo',
+  menu: 'Menu',
+  backToMenu: 'Voltar ao menu',
 } as const;
 
 /** The word that says the tone to those who see no colour. */

@@ -121,6 +121,23 @@ test.each([
   expect((await fill(borrower.id, {})).body).toMatchObject({ name: 'Joao da Silva', birthDate: '1990-02-28' });
 });
 
+test('an address goes with its CEP: kept sealed, resumed, and gone with another CEP', async () => {
+  const { id } = (await filled()).borrower;
+  const address = { cep: '69057-070', street: 'Rua Recife', number: '12', district: 'Adrianópolis', city: 'Manaus' };
+  const kept = { ...address, cep: '69057070', complement: '' };
+  expect((await fill(id, { address })).body).toMatchObject({ cep: '69057070', address: kept });
+  // Sealed as it is on the page of own data, which shows it.
+  const [row] = await rowsOf(
+    database.db,
+    sql<{ at: string }>`select address_sealed as at from borrowers where id = ${id}::uuid`,
+  );
+  expect(JSON.parse(platform.secrets.decrypt(row?.at ?? ''))).toEqual(kept);
+  expect((await fill(id, { email: 'joao@exemplo.com' })).body.address).toEqual(kept);
+  expect(await fill(id, { address: { ...address, city: ' ' } })).toMatchObject({ code: 'BAD_REQUEST' });
+  // Planted: the street of a CEP stood beside another one.
+  expect((await fill(id, { cep: '69005-040' })).body).toMatchObject({ cep: '69005040', address: null });
+});
+
 test('version, phone verification, due days and secondary phones are those of the store; three phones at most', async () => {
   const { id } = (await begin(nextCpf())).body.borrower;
   const secondary = (phoneId: string) =>

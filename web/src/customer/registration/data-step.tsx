@@ -2,7 +2,9 @@ import { typedFullName } from '@balcao/contract/constants';
 import { today } from '@balcao/contract/kernel';
 import { useState } from 'react';
 import { changeOf, type DataForm, faultsOf } from '../../domain/registration/data.ts';
+import { AddressPart } from '../../domain/registration/address-part.tsx';
 import { dataTexts } from '../../domain/registration/texts.ts';
+import { useCep } from '../../domain/registration/use-cep.ts';
 import { ApiError } from '../../lib/api/error.ts';
 import { callPublic } from '../../lib/api/public-call.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -42,6 +44,11 @@ export function DataStep({ visit, page, registration, form, onForm, onPage, onFa
     setFaults({});
     setFailure(undefined);
   };
+  const cep = useCep({
+    form,
+    onChange: change,
+    find: (typed) => callPublic('POST /online-application/address', { body: { key: visit, cep: typed } }),
+  });
   const save = async () => {
     const changed = changeOf(form, registration);
     if (changed === null) return onPage(page);
@@ -89,13 +96,16 @@ export function DataStep({ visit, page, registration, form, onForm, onPage, onFa
       <DigitsField
         label={dataTexts.cep}
         value={form.cep}
-        onChange={(cep) => change({ cep })}
+        onChange={cep.typeCep}
         error={faults.cep}
+        hint={cep.hint}
+        busyText={cep.isFinding ? dataTexts.findingAddress : undefined}
         placeholder="00000-000"
         mask="#####-###"
         name="postal-code"
         autoComplete="postal-code"
       />
+      <AddressPart form={form} faults={faults} onChange={change} isOwnDevice />
       <TextField
         label={dataTexts.email}
         value={form.email}

@@ -42,6 +42,7 @@ beforeEach(() => {
       { id: 1, name: 'OUTROS' },
       { id: 514320, name: 'Faxineiro' },
     ],
+    'POST /online-application/address': () => refused('ADDRESS_NOT_FOUND'),
     [DATA]: () => at('PHOTOS', noPhotos),
     [DAY]: () => at('SEND', { allowedBillDueDays: [5, 10], billDueDay: 10 }),
     [FACE]: () => ({ ...taken, status: 'COMPLETED' }),
@@ -150,20 +151,6 @@ describe('the data', () => {
     await press('Continuar');
     expect(await heading('Suas fotos')).toHaveFocus();
     expect(api.lastOf(DATA)?.body).toEqual({ key: KEY, cep: '69057070' });
-  });
-
-  test('that could not be sent stay, and professions that did not come are asked for again', async () => {
-    api.on('GET /online-application/professions', lost);
-    open(at('DATA', { cep: null, ...noPhotos }));
-    expect(await screen.findByText('Não foi possível carregar as profissões.')).toBeVisible();
-    api.on('GET /online-application/professions', () => [{ id: 1, name: 'OUTROS' }]);
-    await press('Tentar de novo');
-    expect(await screen.findByRole('combobox', { name: 'Profissão' })).toHaveValue('OUTROS');
-    api.on(DATA, lost);
-    await user.type(screen.getByLabelText('CEP'), '69057070');
-    await press('Continuar');
-    expect(await screen.findByText(/internet/)).toBeVisible();
-    expect(screen.getByLabelText('CEP')).toHaveValue('69057-070');
   });
 });
 

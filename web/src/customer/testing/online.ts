@@ -9,6 +9,7 @@ const aRegistration = (over: Partial<OnlineRegistration> = {}): OnlineRegistrati
   birthDate: '1990-03-12',
   professionId: 1,
   cep: '69057070',
+  address: null,
   email: null,
   billDueDay: null,
   allowedBillDueDays: [],

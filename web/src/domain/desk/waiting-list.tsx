@@ -1,11 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton-rows.tsx';
-import { useShortcut } from '../../ui/keyboard/shortcuts.ts';
-import { BackLink } from '../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../ui/layout/counter-layout.tsx';
+import { MenuLink } from '../../ui/layout/menu-link.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
 import type { List } from '../lists/use-list.ts';
 import { deskTexts } from './texts.ts';
@@ -21,14 +19,8 @@ interface WaitingPageProps<Row> {
 
 /** A page of things that wait for a person: Escape leads to the menu. */
 export function WaitingPage<Row>({ title, list, children, dialog }: WaitingPageProps<Row>) {
-  const navigate = useNavigate();
-  useShortcut({
-    key: 'Escape',
-    label: deskTexts.backToMenu,
-    run: () => void navigate({ to: '/', search: { menu: true } }),
-  });
   return (
-    <CounterLayout title={title} back={<BackLink to="/">{deskTexts.menu}</BackLink>}>
+    <CounterLayout title={title} back={<MenuLink />}>
       {children}
       <ListPager list={list} />
       {dialog}

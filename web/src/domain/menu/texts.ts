@@ -33,3 +33,5 @@ export const tileTexts = {
   boletos: { text: 'Boletos à espera', hint: 'Pagos com outro valor, ou sem dívida' },
   settings: { text: 'Configurações', hint: 'Loja, padrão de vendas e seus dados' },
 } as const;
+
+export const configurationTexts = { label: 'Configuração' } as const;

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changeOf, type DataForm, faultsOf, formOf } from './data.ts';
 
-const aNewcomer = () => ({ name: '', birthDate: null, professionId: null, email: null, cep: null });
+const aNewcomer = () => ({ name: '', birthDate: null, professionId: null, email: null, cep: null, address: null });
 const aWholeCustomer = () => ({
   ...aNewcomer(),
   name: 'Rita de Souza',
@@ -46,5 +46,32 @@ test('only what changed is sent, the name in ASCII; nothing when nothing did', (
     birthDate: '1990-03-12',
     cep: '69057070',
     professionId: 521110,
+  });
+});
+
+describe('the address', () => {
+  const lines = { street: 'Rua Recife', number: '12', complement: '', district: 'Adrianópolis', city: 'Manaus' };
+  const address = { cep: '69057070', ...lines };
+  const lived = { ...aWholeCustomer(), address };
+
+  test('goes with its CEP, as one, without a number too', () => {
+    expect(changeOf({ ...form, ...lines }, aWholeCustomer())).toEqual({ address });
+    expect(changeOf({ ...form, ...lines, number: ' ' }, aWholeCustomer())).toEqual({
+      address: { ...address, number: '' },
+    });
+    expect(changeOf(formOf(lived), lived)).toBeNull();
+    expect(changeOf({ ...formOf(lived), cep: '69005140' }, lived)).toEqual({
+      cep: '69005140',
+      address: { ...address, cep: '69005140' },
+    });
+  });
+
+  test('may be left out, but not begun and left: a city that a CEP filled in is no beginning', () => {
+    const town = { ...form, city: 'Manacapuru' };
+    expect([faultsOf(town, TODAY), changeOf(town, aWholeCustomer())]).toEqual([{}, null]);
+    expect(faultsOf({ ...form, number: '12' }, TODAY)).toEqual({
+      street: 'Preencha este campo do endereço.',
+      city: 'Preencha este campo do endereço.',
+    });
   });
 });

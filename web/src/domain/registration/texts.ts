@@ -21,6 +21,19 @@ export const dataTexts = {
   emailWrong: 'E-mail inválido',
   cepWrong: 'Insira um cep válido.',
   findingAddress: 'Buscando endereço...',
+  onlyState: (uf: string) => `CEP de ${uf}. Digite o endereço abaixo.`,
+  addressUnknown: (cep: string) =>
+    `Não achamos o endereço do CEP ${cep}. Confira os números ou digite o endereço abaixo.`,
+  lineMissing: 'Preencha este campo do endereço.',
+} as const;
+
+export const addressTexts = {
+  title: (state: string) => `Endereço (${state})`,
+  street: 'Logradouro',
+  number: 'Número',
+  complement: 'Complemento (opcional)',
+  district: 'Bairro',
+  city: 'Cidade',
 } as const;
 
 export const dueDayTexts = {

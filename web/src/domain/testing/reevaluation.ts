@@ -38,6 +38,7 @@ export const beforeDecision = (phones: Before['borrower']['phones']): Before => 
     name: 'MARIA DOS SANTOS',
     birthDate: null,
     cep: null,
+    address: null,
     email: null,
     professionId: null,
     billDueDay: null,

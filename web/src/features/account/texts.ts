@@ -1,6 +1,5 @@
 export const texts = {
   title: 'Minha conta',
-  home: 'Menu',
   incentives: 'Meus incentivos',
   loading: 'Carregando sua conta',
   tryAgain: 'Tentar novamente',

@@ -79,7 +79,6 @@ export const eventName = (event: string): string => events[event] ?? event;
 
 export const texts = {
   title: 'Contabilidade',
-  toMenu: 'Voltar ao menu',
   tabs: 'Livros do credor',
   balance: 'Balancete',
   statements: 'Balanço e resultado',

@@ -3,7 +3,6 @@ import type { AuditChain, AuditEntry } from './audit-calls.ts';
 
 export const texts = {
   title: 'Auditoria',
-  home: 'Menu',
   loading: 'Buscando os registros...',
   tryAgain: 'Tentar novamente',
   caption: 'Registros da auditoria, o mais novo primeiro',

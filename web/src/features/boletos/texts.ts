@@ -4,8 +4,6 @@ import type { DecidedPayment, WaitingPayment } from './calls.ts';
 
 export const texts = {
   title: 'Boletos à espera',
-  menu: 'Menu',
-  backToMenu: 'Voltar ao menu',
   tabs: 'Situação do pagamento',
   waiting: 'À espera',
   decided: 'Decididos',

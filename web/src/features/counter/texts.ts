@@ -1,6 +1,5 @@
 export const texts = {
   title: 'Caixa',
-  menu: 'Menu',
   sell: 'Compras',
   sellHint: 'Vender no crediário a um cliente',
   sellByQrHint: 'Vender por QR Code: o cliente compra no próprio celular',

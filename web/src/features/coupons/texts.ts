@@ -4,8 +4,6 @@ import type { CampaignFault } from './rules/campaign-draft.ts';
 
 export const texts = {
   title: 'Campanhas de cupom',
-  menu: 'Menu',
-  backToMenu: 'Voltar ao menu',
   loading: 'Buscando campanhas...',
   tryAgain: 'Tentar novamente',
   customer: 'Cupons de um cliente',

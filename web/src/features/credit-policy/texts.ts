@@ -3,7 +3,6 @@ import type { BadgeTone } from '../../ui/feedback/status-badge.tsx';
 
 export const texts = {
   title: 'Política de crédito',
-  home: 'Menu',
   loading: 'Buscando a política de crédito...',
   tryAgain: 'Tentar novamente',
   empty: 'Ninguém publicou uma política de crédito ainda.',

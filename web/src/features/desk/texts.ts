@@ -4,8 +4,6 @@ import { ageOf } from './rules/age.ts';
 
 export const texts = {
   title: 'Fila de atendimento',
-  menu: 'Menu',
-  backToMenu: 'Voltar ao menu',
   list: 'O que espera uma pessoa',
   loading: 'Buscando a fila...',
   none: 'Nada espera por você',

@@ -4,8 +4,6 @@ import type { CatalogueOffer, CatalogueProduct, WaitingDevice } from './device-a
 
 export const waitingTexts = {
   title: 'Aparelhos à espera',
-  menu: 'Menu',
-  backToMenu: 'Voltar ao menu',
   catalogue: 'Catálogo de aparelhos',
   loading: 'Buscando aparelhos...',
   none: 'Nenhum aparelho espera',

@@ -1,6 +1,5 @@
 export const texts = {
   title: 'Eventos',
-  menu: 'Menu',
   hint: 'Quantas vezes cada coisa aconteceu nas telas do seu varejo. Não se guarda quem fez, nem de qual cliente.',
   period: 'Período',
   days: (days: number) => `Últimos ${days} dias`,

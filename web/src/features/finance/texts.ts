@@ -11,5 +11,4 @@ export const texts = {
   chooseRetailer: 'Escolha o varejo',
   retailerFault: 'Não foi possível carregar o varejista',
   storesFault: 'Erro ao carregar lojas',
-  toMenu: 'Voltar ao menu',
 } as const;

@@ -3,8 +3,6 @@ import type { Payout, StatementEntry } from './calls.ts';
 
 export const texts = {
   title: 'Incentivos',
-  menu: 'Menu',
-  backToMenu: 'Voltar ao menu',
   month: 'Mês',
   loading: 'Buscando incentivos...',
   tryAgain: 'Tentar novamente',

@@ -1,7 +1,5 @@
 export const texts = {
   title: 'Empreste este aparelho ao cliente',
-  back: 'Menu',
-  backToMenu: 'Voltar ao menu',
   lead: 'O cliente altera telefone, e-mail e endereço, confirmando com um código no telefone do cadastro. Pode ser neste aparelho ou, pelo QR Code, no telefone dele.',
   qr: 'QR Code da página de alteração cadastral',
   address: 'Endereço da página',

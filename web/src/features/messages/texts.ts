@@ -2,7 +2,6 @@ import type { SentMessage } from './message-calls.ts';
 
 export const texts = {
   title: 'Mensagens',
-  home: 'Menu',
   tabs: 'Mensagens e modelos',
   sent: 'Enviadas',
   templates: 'Modelos',

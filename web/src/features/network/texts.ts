@@ -2,7 +2,6 @@ import type { Retailer, RetailerChange } from './network-calls.ts';
 
 export const texts = {
   title: 'Varejos',
-  home: 'Menu',
   list: 'Varejos',
   search: 'Buscar por nome ou CNPJ',
   status: 'Situação',

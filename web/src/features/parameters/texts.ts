@@ -3,7 +3,6 @@ import { asText, dayText } from './rules/draft.ts';
 
 export const texts = {
   title: 'Parâmetros',
-  home: 'Menu',
   where: 'Onde vale',
   wholeRetailer: 'Toda a rede',
   everywhere: 'Padrão de todas as redes',

@@ -4,7 +4,6 @@ import type { Policy, PolicyCell, PolicyHead } from './policy-calls.ts';
 
 export const texts = {
   title: 'Políticas',
-  home: 'Menu',
   back: 'Políticas',
   kind: 'Assunto',
   loading: 'Buscando as políticas...',

@@ -6,7 +6,6 @@ import type { Decision, Face, FaceWord, Taken, Waiting } from './calls.ts';
 
 export const texts = {
   title: 'Cadastros a analisar',
-  menu: 'Menu',
   backToMenu: 'Voltar ao menu',
   list: 'Cadastros à espera de um analista',
   loading: 'Buscando cadastros...',

@@ -3,7 +3,6 @@ import { formatDate } from '@balcao/contract/kernel';
 
 export const texts = {
   title: 'Relatório de Vendas',
-  menu: 'Menu',
   period: 'Período',
   start: 'Data inicial',
   end: 'Data final',

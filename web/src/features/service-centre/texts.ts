@@ -3,7 +3,6 @@ import type { CentreRestriction, PerformancePeriod } from '@balcao/contract';
 /** Word for word from the registration spec where it has them. */
 export const texts = {
   title: 'Central de vendas',
-  backToMenu: 'Voltar ao menu',
   hello: (name: string) => `Olá, ${name}`,
   noStore: 'Loja não configurada',
   needsStore: 'Necessário configurar loja para continuar a operação.',

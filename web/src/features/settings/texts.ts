@@ -42,8 +42,6 @@ export const texts = {
   storesFailed: 'Erro ao carregar lojas',
   noStores: 'Não há loja ativa para configurar.',
   noStoresHint: 'Fale com o gerente ou com o suporte ao lojista.',
-  menu: 'Menu',
-  backToMenu: 'Voltar ao menu',
   name: 'Nome',
   phone: 'Telefone',
   email: 'E-mail',

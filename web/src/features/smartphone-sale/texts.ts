@@ -1,6 +1,5 @@
 export const texts = {
   title: 'Venda de celular',
-  menu: 'Menu',
   unknownCpf: 'O CPF informado não foi cadastrado. Procure um vendedor e realize seu cadastro',
   amount: 'Quanto o cliente quer financiar',
   amountHint: 'O valor do aparelho, menos a entrada.',

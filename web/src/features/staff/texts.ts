@@ -13,7 +13,6 @@ export const roleNames: Record<Role, string> = {
 
 export const texts = {
   title: 'Colaboradores',
-  menu: 'Menu',
   add: 'Novo colaborador',
   importSheet: 'Importar planilha',
   store: 'Loja',

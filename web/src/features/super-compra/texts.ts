@@ -1,6 +1,5 @@
 export const texts = {
   title: 'Super Compra',
-  menu: 'Menu',
   back: 'Voltar',
   close: 'Fechar',
   unavailable: 'Super Compra não está disponível nesta loja',

@@ -33,7 +33,6 @@ export const helpTexts = {
 
 export const inboxTexts = {
   title: 'Suporte',
-  menu: 'Menu',
   tabs: 'Pedidos por estado',
   open: 'Em aberto',
   answered: 'Respondidos',

@@ -2,7 +2,6 @@ import type { AdjustmentKind, BankOutcome, BatchStatus, BatchStep } from '@balca
 
 export const texts = {
   title: 'Tesouraria',
-  toMenu: 'Menu',
   tabs: 'Lotes de repasse',
   open: 'A caminho',
   done: 'Concluídos',

@@ -5,6 +5,7 @@ import type { Engine } from '../views.ts';
 import {
   changeOnlineData,
   chooseOnlineDueDay,
+  findOnlineAddress,
   processOnlineLiveness,
   sendOnlineDocument,
   sendOnlineFace,
@@ -33,6 +34,7 @@ export function onlineRoutes(
     serve('POST /online-application/code', ({ body }) => sendOnlineCode(platform, engine, makeCode, body.key)),
     serve('POST /online-application/code/verify', ({ body }) => verifyOnlineCode(platform, engine, body)),
     serve('GET /online-application/professions', async () => [...professions]),
+    serve('POST /online-application/address', ({ body }) => findOnlineAddress(platform, addressLookup, body)),
     serve('PATCH /online-application/data', ({ body }) => changeOnlineData(platform, engine, addressLookup, body)),
     serve('PATCH /online-application/bill-due-day', ({ body }) => chooseOnlineDueDay(platform, engine, body)),
     serve('POST /online-application/face', ({ body }) => sendOnlineFace(platform, body)),

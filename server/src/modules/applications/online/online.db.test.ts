@@ -96,6 +96,11 @@ test('a customer goes on alone from the link to the decision, and the store sees
   expect((await fill(key, { professionId: 999_999 })).code).toBe('PROFESSION_UNKNOWN');
   expect((await fill(key, { name: 'Ana' })).code).toBe('BAD_REQUEST');
   expect((await submit(key)).code).toBe('APPLICATION_DATA_MISSING');
+  const found = (cep: string) => ask('POST /online-application/address', { body: { key, cep } });
+  expect((await found('69005-140')).body).toMatchObject({
+    logradouro: 'Avenida Sete de Setembro',
+    localidade: 'Manaus',
+  });
   expect((await fill(key, data)).body).toMatchObject({ step: 'PHOTOS', registration: { cep: '69005040', face: null } });
   expect((await begin(cpf)).body.borrower).toMatchObject({ name: 'Ana Maria Souza' });
 

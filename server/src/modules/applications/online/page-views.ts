@@ -90,7 +90,7 @@ function stepOf(facts: Facts): OnlinePage['step'] {
 
 function shownOf({ secrets }: Platform, facts: Facts): Shown {
   const { registering, standing, photos, lacksLiveness } = facts;
-  const { cpf, name, birthDate, professionId, cep, email, billDueDay } = registeringView(secrets, registering);
+  const { cpf, name, birthDate, professionId, cep, email, address, billDueDay } = registeringView(secrets, registering);
   return {
     cpf,
     name,
@@ -98,6 +98,7 @@ function shownOf({ secrets }: Platform, facts: Facts): Shown {
     professionId,
     cep,
     email,
+    address,
     billDueDay,
     allowedBillDueDays: daysOf(facts),
     ...photos,

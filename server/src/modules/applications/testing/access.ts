@@ -70,6 +70,7 @@ export const access = {
   'POST /online-application/code': byKey,
   'POST /online-application/code/verify': { ask: () => ({ body: { key, code: '000000' } }), ...ofPage },
   'GET /online-application/professions': { ask: () => ({}), own: 200, foreign: null },
+  'POST /online-application/address': { ask: () => ({ body: { key, cep: '69005140' } }), ...ofPage },
   'PATCH /online-application/data': byKey,
   'PATCH /online-application/bill-due-day': { ask: () => ({ body: { key, billDueDay: 10 } }), ...ofPage },
   'POST /online-application/face': { ask: () => ({ body: { key, imageBase64 } }), ...ofPage },

@@ -99,6 +99,7 @@ function submission(
     professionId: borrower.professionId ?? ask.professionId ?? null,
     cepSealed: borrower.cepSealed ?? (ask.borrowerZipcode === undefined ? null : secrets.encrypt(ask.borrowerZipcode)),
     emailSealed: borrower.emailSealed,
+    addressSealed: borrower.addressSealed,
   };
   checkComplete(facts, data);
   const { skippedDocumentCapture, livenessCheckExecuted } = ask;

@@ -11,6 +11,7 @@ import { type AddressLookup, isProfession } from '../../reference/index.ts';
 import { readConfiguration } from '../../retailers/index.ts';
 import type { BorrowerRow } from '../tables.ts';
 import {
+  addressIn,
   asRegistration,
   checkOpen,
   dueDayFragment,
@@ -66,7 +67,8 @@ export async function changeRegistrationData(
   const { db, clock, secrets } = platform;
   // Before anything is asked of others: who may not see the customer learns nothing.
   await findServed(db, by, borrowerId, clock.now());
-  if (typed.cep !== undefined) await checkCep(platform, lookup, typed.cep);
+  // An address typed by hand stands for a CEP that is newer than the lookup.
+  if (typed.cep !== undefined && typed.address === undefined) await checkCep(platform, lookup, typed.cep);
   return asSystem('registration', () =>
     act(platform, {
       principal: by,
@@ -99,14 +101,22 @@ const withData = (served: Registering, data: Partial<BorrowerRow>): Registering 
 });
 
 function changed(secrets: Secrets, borrower: BorrowerRow, typed: Typed): RegistrationData {
-  const { name, birthDate, professionId, cep, email } = typed;
+  const { name, birthDate, professionId, email, address } = typed;
+  const cep = address?.cep ?? typed.cep;
   return {
     name: name ?? borrower.name,
     birthOn: birthDate === undefined ? borrower.birthOn : (birthDate as CivilDate),
     professionId: professionId ?? borrower.professionId,
     cepSealed: cep === undefined ? borrower.cepSealed : secrets.encrypt(cep),
     emailSealed: email === undefined ? borrower.emailSealed : email === '' ? null : secrets.encrypt(email),
+    addressSealed: address === undefined ? addressAt(secrets, borrower, cep) : secrets.encrypt(JSON.stringify(address)),
   };
+}
+
+/** The address that is kept, unless another CEP was typed since. */
+function addressAt(secrets: Secrets, { addressSealed }: BorrowerRow, cep: string | undefined): string | null {
+  if (addressSealed === null || cep === undefined) return addressSealed;
+  return addressIn(secrets.decrypt(addressSealed))?.cep === cep ? addressSealed : null;
 }
 
 /**

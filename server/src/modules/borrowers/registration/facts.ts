@@ -62,6 +62,12 @@ export function checkOpen({ borrower }: Registering): void {
   if (borrower.status !== 'INCOMPLETE') refuse('REGISTRATION_NOT_OPEN');
 }
 
+type Address = NonNullable<RegisteringView['address']>;
+
+/** An address as it was sealed. */
+export const addressIn = (opened: string | null): Address | null =>
+  opened === null ? null : (JSON.parse(opened) as Address);
+
 /** What was typed is shown whole while the registration is open, to whoever goes on with it; of any other, masked or not at all. */
 export function registeringView(secrets: Secrets, { borrower, phones }: Registering): RegisteringView {
   const isOpen = borrower.status === 'INCOMPLETE';
@@ -75,6 +81,7 @@ export function registeringView(secrets: Secrets, { borrower, phones }: Register
     birthDate: isOpen ? borrower.birthOn : null,
     cep: open(borrower.cepSealed),
     email: open(borrower.emailSealed),
+    address: addressIn(open(borrower.addressSealed)),
     professionId: borrower.professionId,
     billDueDay: borrower.billDueDay,
     phoneNumber:
@@ -98,6 +105,8 @@ export interface RegistrationData {
   professionId: number | null;
   cepSealed: string | null;
   emailSealed: string | null;
+  /** Of the CEP that is sealed beside it. */
+  addressSealed: string | null;
 }
 
 /** Data of a registration that is open, which is sent with `to`; misses, as 'registration_data', once it was sent. */
@@ -110,7 +119,7 @@ export const registrationDataFragment = (
     'registration_data',
     sql`update ${borrowers.sql} set name = ${data.name}::text, birth_on = ${data.birthOn}::date,
         profession_id = ${data.professionId}::integer, cep_sealed = ${data.cepSealed}::text,
-        email_sealed = ${data.emailSealed}::text, status = ${to}::text
+        email_sealed = ${data.emailSealed}::text, address_sealed = ${data.addressSealed}::text, status = ${to}::text
       where id = ${borrowerId}::uuid and status = 'INCOMPLETE'`,
   );
 

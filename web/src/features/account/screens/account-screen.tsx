@@ -1,13 +1,12 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
-import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { MenuLink } from '../../../ui/layout/menu-link.tsx';
 import { ChangePassword } from '../components/change-password.tsx';
 import { ColleagueFactor } from '../components/colleague-factor.tsx';
 import { PinSection } from '../components/pin-section.tsx';
@@ -20,11 +19,9 @@ import '../account.css';
 /** The own account: password, PIN, second factor, and where it is signed in. */
 export function AccountScreen() {
   const session = useSession();
-  const navigate = useNavigate();
   const { data, error, isLoading, refetch } = useSecurity();
-  useShortcut({ key: 'Escape', label: texts.home, run: () => void navigate({ to: '/' }) });
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.home}</BackLink>}>
+    <CounterLayout title={texts.title} back={<MenuLink />}>
       {session ? (
         <p className="account-who">
           <strong>{session.user.name}</strong> {session.operator?.email}

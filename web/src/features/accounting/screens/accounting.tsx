@@ -2,9 +2,8 @@ import type { CivilDate } from '@balcao/contract/kernel';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Select } from '../../../ui/field/select.tsx';
-import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { MenuLink } from '../../../ui/layout/menu-link.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import type { Month } from '../calls.ts';
 import { Asked } from '../components/asked.tsx';
@@ -29,11 +28,9 @@ const labels: Readonly<Record<AccountingTab, string>> = {
 
 /** The books of the lender: a month and what is told of it stand in the address. */
 export function Accounting() {
-  const navigate = useNavigate();
-  useShortcut({ key: 'Escape', label: texts.toMenu, run: () => void navigate({ to: '/', search: { menu: true } }) });
   const months = useMonths();
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.toMenu}</BackLink>}>
+    <CounterLayout title={texts.title} back={<MenuLink />}>
       <Asked query={months}>
         {({ items }) =>
           items.length === 0 ? <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState> : <Books months={items} />

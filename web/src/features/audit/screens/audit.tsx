@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { call } from '../../../lib/api/call.ts';
 import { errorText } from '../../../lib/api/error.ts';
@@ -7,9 +7,8 @@ import { queryKeys } from '../../../lib/query-keys.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
-import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { MenuLink } from '../../../ui/layout/menu-link.tsx';
 import { AuditList } from '../components/audit-list.tsx';
 import { ChainState } from '../components/chain-state.tsx';
 import { texts } from '../texts.ts';
@@ -17,7 +16,6 @@ import '../audit.css';
 
 /** Who saw or changed what, for those who answer for it (ADR 0053). */
 export function Audit() {
-  const navigate = useNavigate();
   const { rede }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const retailerId = typeof rede === 'string' ? rede : undefined;
   const frame = useQuery({
@@ -25,13 +23,8 @@ export function Audit() {
     queryFn: ({ signal }) =>
       call('GET /coordinator/audit', { query: retailerId === undefined ? {} : { retailerId }, signal }),
   });
-  useShortcut({
-    key: 'Escape',
-    label: texts.home,
-    run: () => void navigate({ to: '/', search: { menu: true } }),
-  });
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.home}</BackLink>}>
+    <CounterLayout title={texts.title} back={<MenuLink />}>
       <div className="audit">
         {frame.isLoading ? <SkeletonRows label={texts.loading} rows={6} /> : null}
         {frame.error ? (

@@ -7,9 +7,8 @@ import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
-import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { MenuLink } from '../../../ui/layout/menu-link.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
 import { decide, decidedQuery, type Decision, type WaitingPayment, waitingQuery } from '../calls.ts';
@@ -34,11 +33,6 @@ export function BoletoPayments() {
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   const waiting = useQuery({ ...waitingQuery(), enabled: tab === 'waiting' });
   const decided = useQuery({ ...decidedQuery(), enabled: tab === 'decided' });
-  useShortcut({
-    key: 'Escape',
-    label: texts.backToMenu,
-    run: () => void navigate({ to: '/', search: { menu: true } }),
-  });
   const close = () => {
     setDeciding(null);
     void queries.invalidateQueries({ queryKey: waitingQuery().queryKey });
@@ -46,7 +40,7 @@ export function BoletoPayments() {
   const show = (key: string) =>
     void navigate({ to: '/boletos', search: key === 'decided' ? { decididos: true } : {}, replace: true });
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.menu}</BackLink>}>
+    <CounterLayout title={texts.title} back={<MenuLink />}>
       <Tabs label={texts.tabs} tabs={tabs} current={tab} onChange={show}>
         {tab === 'waiting' ? (
           <Cards found={waiting} tab={tab}>

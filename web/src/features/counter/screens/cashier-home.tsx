@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
+import { PlainMenuLink } from '../../../ui/layout/menu-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { FullScreenLoader } from '../../../ui/feedback/full-screen-loader.tsx';
@@ -35,7 +35,7 @@ export function CashierHome() {
 
   return (
     <div className="cashier-home">
-      <BackLink to="/">{texts.menu}</BackLink>
+      <PlainMenuLink />
       <h1 tabIndex={-1}>{texts.title}</h1>
       {settings.error === null ? null : (
         <Banner

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { ReasonDialog } from '../../../domain/reasons/reason-dialog.tsx';
@@ -10,9 +10,8 @@ import { queryKeys } from '../../../lib/query-keys.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
-import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { MenuLink } from '../../../ui/layout/menu-link.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
 import { type Campaign, stopCampaign } from '../calls.ts';
 import { CampaignCard } from '../components/campaign-card.tsx';
@@ -22,7 +21,6 @@ import '../coupons.css';
 
 /** What runs, what it gave and what it cost; one is made and ended here. */
 export function Campaigns() {
-  const navigate = useNavigate();
   const toast = useToast();
   const [isCreating, setCreating] = useState(false);
   const [ending, setEnding] = useState<Campaign>();
@@ -37,15 +35,10 @@ export function Campaigns() {
     staleTime: Infinity,
   });
   const scopes = kinds.data?.kinds.find(({ kind }) => kind === 'coupon-campaign')?.scopes ?? [];
-  useShortcut({
-    key: 'Escape',
-    label: texts.backToMenu,
-    run: () => void navigate({ to: '/', search: { menu: true } }),
-  });
   const items = list.data?.items ?? [];
   const isFuture = ending?.status === 'FUTURE';
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.menu}</BackLink>}>
+    <CounterLayout title={texts.title} back={<MenuLink />}>
       <div className="campaign-tools">
         <Button kind="primary" onClick={() => setCreating(true)} disabled={!kinds.data}>
           {texts.create}

@@ -1,13 +1,14 @@
 import { formatDate, formatPercent } from '@balcao/contract/kernel';
 import { Link } from '@tanstack/react-router';
+import { ConfigurationTabs } from '../../../domain/menu/configuration-tabs.tsx';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { PlainMenuLink } from '../../../ui/layout/menu-link.tsx';
 import { type PolicyHead, useCreditPolicy, useVersions } from '../calls.ts';
 import { PolicyDesk } from '../components/policy-desk.tsx';
 import { statusOf, texts } from '../texts.ts';
@@ -22,7 +23,8 @@ export function CreditPolicyPage({ asked }: { asked: string | undefined }) {
     items.find(({ status, variant }) => status === 'IN_FORCE' && variant === 'STANDARD') ??
     items[0];
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.home}</BackLink>}>
+    <CounterLayout title={texts.title} back={<PlainMenuLink />}>
+      <ConfigurationTabs />
       {versions.data && chosen ? (
         <div className="sheet-page">
           <nav aria-label={texts.versions}>

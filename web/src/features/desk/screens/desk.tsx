@@ -13,9 +13,8 @@ import { useSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
-import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { MenuLink } from '../../../ui/layout/menu-link.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
 import { claim, type DeskItem, release } from '../calls.ts';
 import { Figures } from '../components/desk-figures.tsx';
@@ -72,11 +71,6 @@ export function Desk() {
     void figures.refetch();
   };
   useRefreshing(refresh, settling === undefined && list.failure === undefined);
-  useShortcut({
-    key: 'Escape',
-    label: texts.backToMenu,
-    run: () => void navigate({ to: '/', search: { menu: true } }),
-  });
   /** One at a time. What the server refuses is told, and the list is as it is now. */
   const during = async (item: DeskItem, what: 'open' | 'move', work: () => Promise<unknown>) => {
     if (doing !== undefined) return;
@@ -104,7 +98,7 @@ export function Desk() {
     if (item && ['FREE', 'MINE'].includes(standingOf(item, userId))) void move(item);
   });
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.menu}</BackLink>}>
+    <CounterLayout title={texts.title} back={<MenuLink />}>
       {figures.data ? <Figures of={figures.data} now={now} /> : null}
       <DeskFilters filters={list.filters} places={figures.data?.places ?? []} onChange={list.setFilter} />
       {list.rows.length === 0 ? (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../domain/reasons/reason-dialog.tsx';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
@@ -7,9 +7,8 @@ import { errorText } from '../../../lib/api/error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
-import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { MenuLink } from '../../../ui/layout/menu-link.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
 import { settle, type WaitingDevice, waitingQuery } from '../device-admin-calls.ts';
 import { waitingLine, waitingTexts as texts, whyTexts } from '../texts.ts';
@@ -22,20 +21,14 @@ interface Settling {
 
 /** '/aparelhos': devices whose lock is not where the debt is, until a person decides. */
 export function WaitingDevices() {
-  const navigate = useNavigate();
   const [settling, setSettling] = useState<Settling | null>(null);
   const found = useQuery(waitingQuery());
-  useShortcut({
-    key: 'Escape',
-    label: texts.backToMenu,
-    run: () => void navigate({ to: '/', search: { menu: true } }),
-  });
   const close = () => {
     setSettling(null);
     void found.refetch();
   };
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.menu}</BackLink>}>
+    <CounterLayout title={texts.title} back={<MenuLink />}>
       <p>
         <Link className="button" to="/aparelhos/catalogo">
           {texts.catalogue}

@@ -10,8 +10,8 @@ import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { Select } from '../../../ui/field/select.tsx';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { MenuLink } from '../../../ui/layout/menu-link.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { courseOf, type EventCounts, type EventRow, funnelOf, rowsOf } from '../rules/summary.ts';
@@ -38,7 +38,7 @@ export function EventCountsPage() {
     queryFn: ({ signal }) => call('GET /events', { query: { days }, signal }),
   });
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.menu}</BackLink>}>
+    <CounterLayout title={texts.title} back={<MenuLink />}>
       <p className="events-hint">{texts.hint}</p>
       <div className="events-period">
         <Select

@@ -1,8 +1,9 @@
-import { Link, Outlet, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, Outlet, useLocation, useSearch } from '@tanstack/react-router';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Select } from '../../../ui/field/select.tsx';
-import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { useMenuKey } from '../../../ui/layout/use-menu-key.ts';
+import { LinkTabs } from '../../../ui/tabs/link-tabs.tsx';
 import { texts } from '../texts.ts';
 import { useFinanceRetailer } from '../use-finance.ts';
 import '../finance.css';
@@ -14,21 +15,14 @@ const tabs = [
 
 /** What both tabs stand in: where one is, whose finances these are, and the way to the other tab. */
 export function FinanceLayout() {
-  const navigate = useNavigate();
   const here = useLocation({ select: ({ pathname }) => pathname });
   const { varejo }: { varejo?: string } = useSearch({ strict: false });
   const { id, options, isLoading, choose } = useFinanceRetailer();
   const search = varejo === undefined ? {} : { varejo };
-  useShortcut({ key: 'Escape', label: texts.toMenu, run: () => void navigate({ to: '/', search: { menu: true } }) });
+  useMenuKey();
   return (
     <CounterLayout title={texts.title} back={<Breadcrumb current={tabs.find(({ to }) => to === here)?.label} />}>
-      <nav className="finance-tabs" aria-label={texts.tabs}>
-        {tabs.map(({ to, label }) => (
-          <Link key={to} to={to} search={search}>
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <LinkTabs label={texts.tabs} tabs={tabs} search={search} />
       {id === null && !isLoading ? (
         <Banner kind="attention">
           {texts.noRetailer} {options.length > 0 ? texts.chooseHint : null}

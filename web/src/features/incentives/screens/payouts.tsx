@@ -1,5 +1,4 @@
 import { today } from '@balcao/contract/kernel';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
@@ -7,9 +6,8 @@ import { useSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
-import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { MenuLink } from '../../../ui/layout/menu-link.tsx';
 import { MonthPayouts } from '../components/month-payouts.tsx';
 import { MonthSelect } from '../components/month-select.tsx';
 import { lastMonths } from '../rules/months.ts';
@@ -20,18 +18,12 @@ import '../incentives.css';
 /** What sellers are paid of a month: closed by one person, paid by another. */
 export function Payouts() {
   const session = useSession();
-  const navigate = useNavigate();
   // The last month that is over.
   const [month, setMonth] = useState(lastMonths(today())[1] ?? '');
   const payouts = usePayouts(month);
   const { list } = payouts;
-  useShortcut({
-    key: 'Escape',
-    label: texts.backToMenu,
-    run: () => void navigate({ to: '/', search: { menu: true } }),
-  });
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.menu}</BackLink>}>
+    <CounterLayout title={texts.title} back={<MenuLink />}>
       <MonthSelect month={month} onChange={setMonth} />
       {list.isLoading ? <SkeletonRows label={texts.loading} rows={4} /> : null}
       {list.error && !list.data ? (

@@ -1,7 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { MenuLink } from '../../../ui/layout/menu-link.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { SentList } from '../components/sent-list.tsx';
 import { TemplateList } from '../components/template-list.tsx';
@@ -15,13 +14,8 @@ export function Messages() {
   const navigate = useNavigate();
   const { aba }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const current = aba === TEMPLATES ? TEMPLATES : 'enviadas';
-  useShortcut({
-    key: 'Escape',
-    label: texts.home,
-    run: () => void navigate({ to: '/', search: { menu: true } }),
-  });
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.home}</BackLink>}>
+    <CounterLayout title={texts.title} back={<MenuLink />}>
       <Tabs
         label={texts.tabs}
         hasControls

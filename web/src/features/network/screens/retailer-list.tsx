@@ -8,8 +8,8 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { SearchField } from '../../../ui/field/search-field.tsx';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { MenuLink } from '../../../ui/layout/menu-link.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
 import { RetailerForm } from '../components/retailer/form.tsx';
@@ -77,7 +77,7 @@ export function RetailerList() {
   const found = (retailers.data ?? []).filter((line) => isFound(line, search, status));
   const again = () => void retailers.refetch();
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.home}</BackLink>}>
+    <CounterLayout title={texts.title} back={<MenuLink />}>
       <div className="network-tools">
         <SearchField label={texts.search} value={search} onChange={setSearch} />
         <Select label={texts.status} options={statuses} value={status} onChange={setStatus} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ConfigurationTabs } from '../../../domain/menu/configuration-tabs.tsx';
 import { useStores } from '../../../domain/stores/use-stores.ts';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
@@ -8,8 +9,8 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { PlainMenuLink } from '../../../ui/layout/menu-link.tsx';
 import { OpenLayer } from '../components/open-layer.tsx';
 import type { Place } from '../layer-calls.ts';
 import { texts } from '../texts.ts';
@@ -37,7 +38,8 @@ export function LayerSettings() {
   const place = placeOf(chosen, hostname);
 
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.home}</BackLink>}>
+    <CounterLayout title={texts.title} back={<PlainMenuLink />}>
+      <ConfigurationTabs />
       {stores.isLoading ? <SkeletonRows label={texts.loading} rows={5} /> : null}
       {stores.error ? (
         <EmptyState

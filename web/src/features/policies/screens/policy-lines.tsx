@@ -1,9 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { ConfigurationTabs } from '../../../domain/menu/configuration-tabs.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Select } from '../../../ui/field/select.tsx';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { MenuLink } from '../../../ui/layout/menu-link.tsx';
 import { PolicyLine } from '../components/line-in-time.tsx';
 import { PolicyStates } from '../components/states.tsx';
 import { type KindInfo, useKinds, usePolicies } from '../policy-calls.ts';
@@ -18,7 +19,8 @@ export function PolicyLines({ asked }: { asked: string | undefined }) {
   const kind = kinds.data?.kinds.find((one) => one.kind === asked) ?? kinds.data?.kinds[0];
   const choose = (tipo: string) => void navigate({ to: '/politicas', search: { tipo }, replace: true });
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.home}</BackLink>}>
+    <CounterLayout title={texts.title} back={<MenuLink />}>
+      <ConfigurationTabs />
       {kinds.data && kind ? (
         <>
           <div className="policy-kind">

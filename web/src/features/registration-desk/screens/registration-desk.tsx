@@ -12,8 +12,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { MenuLink } from '../../../ui/layout/menu-link.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
 import { claim, release, type Taken, type Waiting } from '../calls.ts';
 import { ActPanel } from '../components/act-panel.tsx';
@@ -87,7 +87,7 @@ export function RegistrationDesk() {
   });
 
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.menu}</BackLink>}>
+    <CounterLayout title={texts.title} back={<MenuLink />}>
       <div className={`registration-desk ${taken ? 'registration-desk-open' : ''}`}>
         <div className="registration-desk-queue">
           {list.failure ? (

@@ -6,13 +6,14 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { addressText, searchAddresses } from '../reference-queries.ts';
+import { addressText, type FoundAddress } from '../../../domain/registration/use-cep.ts';
+import { searchAddresses } from '../reference-queries.ts';
 import { cepTexts } from '../texts.ts';
 
 interface CepDialogProps {
   open: boolean;
   onClose: () => void;
-  onFound: (cep: string) => void;
+  onFound: (address: FoundAddress) => void;
 }
 
 const states = ufs.map((uf) => ({ value: uf, label: stateNames[uf] }));
@@ -77,7 +78,7 @@ function OpenCepDialog({ onClose, onFound }: Omit<CepDialogProps, 'open'>) {
         <ul className="registration-addresses" aria-label={cepTexts.found}>
           {search.data.map((address) => (
             <li key={`${address.cep} ${address.logradouro}`}>
-              <button type="button" onClick={() => onFound(address.cep)}>
+              <button type="button" onClick={() => onFound(address)}>
                 <strong>{formatCep(address.cep)}</strong> <span>{addressText(address)}</span>
               </button>
             </li>

@@ -1,6 +1,5 @@
 import { typedFullName } from '@balcao/contract/constants';
-import { isCep, today } from '@balcao/contract/kernel';
-import { useQuery } from '@tanstack/react-query';
+import { today } from '@balcao/contract/kernel';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { DateField } from '../../../ui/date/date-field.tsx';
@@ -8,7 +7,9 @@ import { DigitsField } from '../../../ui/field/digits-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
-import { addressQuery, addressText } from '../reference-queries.ts';
+import { AddressPart } from '../../../domain/registration/address-part.tsx';
+import { useCep } from '../../../domain/registration/use-cep.ts';
+import { findAddress } from '../reference-queries.ts';
 import { faultsOf } from '../../../domain/registration/data.ts';
 import { dataTexts } from '../../../domain/registration/texts.ts';
 import { texts } from '../texts.ts';
@@ -30,6 +31,7 @@ export function DataPage({ registration }: { registration: Registration }) {
   const faults = isTold ? faultsOf(form, today()) : {};
   const isSaving = snapshot.matches({ onPage: 'savingData' });
   const change = (part: Partial<typeof form>) => send({ type: 'FORM_CHANGED', part });
+  const cep = useCep({ form, onChange: change, find: findAddress });
   const submit = () => {
     setTold(true);
     if (Object.keys(faultsOf(form, today())).length === 0) send({ type: 'SAVE_DATA' });
@@ -77,20 +79,26 @@ export function DataPage({ registration }: { registration: Registration }) {
           spellCheck={false}
           maxLength={254}
         />
-        <CepField
-          cep={form.cep}
-          onChange={(cep) => change({ cep })}
+        <DigitsField
+          label={dataTexts.cep}
+          value={form.cep}
+          onChange={cep.typeCep}
           error={faults.cep ?? refusalOf(refusal?.code, cepCodes, refusal?.message)}
+          hint={cep.hint}
+          busyText={cep.isFinding ? dataTexts.findingAddress : undefined}
+          placeholder="00000-000"
+          {...cepMask}
         />
         <Button kind="quiet" icon="search" onClick={() => setSearching(true)}>
           {dataTexts.unknownCep}
         </Button>
+        <AddressPart form={form} faults={faults} onChange={change} />
       </Form>
       <CepDialog
         open={isSearching}
         onClose={() => setSearching(false)}
-        onFound={(cep) => {
-          change({ cep });
+        onFound={(found) => {
+          cep.fill(found);
           setSearching(false);
         }}
       />
@@ -104,29 +112,5 @@ const cepCodes = new Set(['CEP_UNKNOWN']);
 /** What the server says of one field stands beside that field. */
 const refusalOf = (code: string | undefined, codes: ReadonlySet<string>, message: string | undefined) =>
   code !== undefined && codes.has(code) ? message : undefined;
-
-function CepField({
-  cep,
-  onChange,
-  error,
-}: {
-  cep: string;
-  onChange: (cep: string) => void;
-  error: string | undefined;
-}) {
-  const { data, isFetching } = useQuery({ ...addressQuery(cep), enabled: isCep(cep) });
-  return (
-    <DigitsField
-      label={dataTexts.cep}
-      value={cep}
-      onChange={onChange}
-      error={error}
-      hint={data && isCep(cep) ? addressText(data) : undefined}
-      busyText={isFetching ? dataTexts.findingAddress : undefined}
-      placeholder="00000-000"
-      {...cepMask}
-    />
-  );
-}
 
 const cepMask = { mask: '#####-###', name: 'postal-code', autoComplete: 'off' } as const;

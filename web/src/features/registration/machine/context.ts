@@ -183,7 +183,7 @@ export function withApplication(context: RegistrationContext, application: Appli
     application,
     pages,
     page: Math.max(kept, 1),
-    form: isSame ? context.form : (draft?.form ?? formOf(application.borrower)),
+    form: isSame ? context.form : draft ? { ...emptyForm, ...draft.form } : formOf(application.borrower),
     phone: isSame ? context.phone : (draft?.phone ?? ''),
     dueDay: isSame ? context.dueDay : (draft?.dueDay ?? application.borrower.billDueDay),
     wasAsked,

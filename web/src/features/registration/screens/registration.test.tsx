@@ -47,6 +47,9 @@ async function fillIn() {
   await user.type(screen.getByLabelText('CEP'), '69057070');
 }
 
+/** As the CEP fills it in. */
+const address = { street: 'Rua Recife', number: '', complement: '', district: 'Adrianópolis', city: 'Manaus' };
+
 describe('a new customer', () => {
   test('goes from the CPF to the limit, and on to the first purchase', async () => {
     const { path } = await open();
@@ -68,6 +71,7 @@ describe('a new customer', () => {
       birthDate: '1990-03-12',
       professionId: 521110,
       cep: '69057070',
+      address: { ...address, cep: '69057070' },
     });
     api.ok(OPEN, given.approved());
     await press('Próximo');
@@ -255,28 +259,6 @@ describe('the data', () => {
     expect((await screen.findAllByText(/CEP não encontrado/))[0]).toBeVisible();
     expect(screen.getByLabelText('CEP')).toHaveValue('69000-001');
     expect(screen.getByLabelText('CEP')).toHaveAccessibleDescription(/CEP não encontrado/);
-  });
-
-  test('a CEP that nobody knows by heart is found by its street', async () => {
-    const SEARCH = 'GET /reference/addresses';
-    api.refuse(SEARCH, 'INVALID_ADDRESS');
-    await atData();
-    await press('Não sabe o CEP?');
-    const dialog = await screen.findByRole('dialog', { name: 'Buscar CEP' });
-    expect(within(dialog).getByLabelText('Estado')).toHaveValue('AM');
-    expect(within(dialog).getByLabelText('Cidade')).toHaveValue('Manaus');
-    await user.click(within(dialog).getByRole('button', { name: 'Buscar' }));
-    expect(await within(dialog).findByText('Preencha o campo Logradouro')).toBeVisible();
-    const search = () => user.click(within(dialog).getByRole('button', { name: 'Buscar' }));
-    await user.type(within(dialog).getByLabelText('Logradouro'), 'Ru');
-    await search();
-    expect(await within(dialog).findByText('Valores informados inválidos')).toBeVisible();
-    const found = given.registering['GET /reference/addresses/{cep}']();
-    api.ok(SEARCH, [{ ...found, cep: '69058030', logradouro: 'Rua Belém' }]);
-    await user.type(within(dialog).getByLabelText('Logradouro'), 'a Belém');
-    await search();
-    await user.click(await within(dialog).findByRole('button', { name: /69058-030/ }));
-    expect(screen.getByLabelText('CEP')).toHaveValue('69058-030');
   });
 
   test('a refresh brings back the page and what was typed; no CPF is stored, and a logout leaves nothing', async () => {

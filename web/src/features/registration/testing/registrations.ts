@@ -22,6 +22,7 @@ export const aNewcomer = (over: Partial<RegisteringBorrower> = {}): RegisteringB
   name: '',
   birthDate: null,
   cep: null,
+  address: null,
   email: null,
   professionId: null,
   billDueDay: null,

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
+import { MenuLink } from '../../../ui/layout/menu-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { StoreFilter } from '../components/store-filter.tsx';
 import { PortfolioPanel } from '../portfolio/portfolio-panel.tsx';
@@ -49,11 +50,7 @@ export function PortfolioPage() {
   });
   const choose = (search: Record<string, string>) =>
     void navigate({ to: '.', search, replace: true, resetScroll: false });
-  const back = isAnalyst ? (
-    <BackLink to="/">{texts.menu}</BackLink>
-  ) : (
-    <BackLink to="/relatorios">{texts.report}</BackLink>
-  );
+  const back = isAnalyst ? <MenuLink /> : <BackLink to="/relatorios">{texts.report}</BackLink>;
   return (
     <CounterLayout title={texts.title} back={back}>
       <div className="reports-choices">

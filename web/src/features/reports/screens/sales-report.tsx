@@ -12,8 +12,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { MenuLink } from '../../../ui/layout/menu-link.tsx';
 import { type AskedSales, everySale, salesPage } from '../calls.ts';
 import { PeriodForm } from '../components/period-form.tsx';
 import { SalesTable } from '../components/sales-table.tsx';
@@ -32,7 +32,7 @@ export function SalesReportPage() {
   const ofStore = choosesStore ? storeId : session?.store?.id;
   const sales = useSales(asked && { ...asked, storeId: ofStore });
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.menu}</BackLink>}>
+    <CounterLayout title={texts.title} back={<MenuLink />}>
       <PeriodForm
         period={first}
         isSearching={sales.isFetching && !sales.isFetchingNextPage}

@@ -1,9 +1,8 @@
 import type { Role } from '@balcao/contract';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { Session } from '../../../lib/session/session.ts';
-import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { MenuLink } from '../../../ui/layout/menu-link.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
 import { storeChangedMs, texts } from '../texts.ts';
 import { lenders } from '../../../lib/session/lenders.ts';
@@ -18,14 +17,8 @@ const supervisors: ReadonlySet<Role> = new Set<Role>(['manager', 'analyst']);
 
 export function Settings({ session }: { session: Session }) {
   const toast = useToast();
-  const navigate = useNavigate();
-  useShortcut({
-    key: 'Escape',
-    label: texts.backToMenu,
-    run: () => void navigate({ to: '/', search: { menu: true } }),
-  });
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.menu}</BackLink>}>
+    <CounterLayout title={texts.title} back={<MenuLink />}>
       <section className="settings-section">
         <h2>{texts.changeStore}</h2>
         <p className="settings-hint">

@@ -8,8 +8,8 @@ import { useCounter } from '../../../domain/counter/use-counter.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { MoneyField } from '../../../ui/field/money-field.tsx';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { PlainMenuLink } from '../../../ui/layout/menu-link.tsx';
 import { Outcome } from '../components/outcome.tsx';
 import { texts } from '../texts.ts';
 import { useDeviceEvaluation } from '../use-device-evaluation.ts';
@@ -22,7 +22,7 @@ export function DeviceEvaluationScreen() {
   const borrower = find.data?.borrower;
   const failure = find.isError ? failureOf(find.error) : null;
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.menu}</BackLink>}>
+    <CounterLayout title={texts.title} back={<PlainMenuLink />}>
       {storeId === null ? <Banner kind="attention">{storeTexts.needed}</Banner> : null}
       <CpfQuestion
         cpf={cpf}

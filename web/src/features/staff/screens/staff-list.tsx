@@ -6,8 +6,8 @@ import { useSession } from '../../../lib/session/session.ts';
 import { Checkbox } from '../../../ui/choice/checkbox.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { SearchField } from '../../../ui/field/search-field.tsx';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { MenuLink } from '../../../ui/layout/menu-link.tsx';
 import { StaffTable } from '../components/staff-table.tsx';
 import { findStaff } from '../rules/find-staff.ts';
 import { useStaff, useStaffing } from '../staff-calls.ts';
@@ -35,7 +35,7 @@ export function StaffList() {
     : undefined;
 
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.menu}</BackLink>}>
+    <CounterLayout title={texts.title} back={<MenuLink />}>
       <div className="staff-heads">
         <div className="staff-filters">
           {staffing.data?.isProvider ? (

@@ -3,8 +3,8 @@ import { CustomerCard } from '../../../domain/borrowers/customer-card.tsx';
 import { CpfQuestion } from '../../../domain/counter/cpf-question.tsx';
 import { failureOf } from '../../../domain/counter/failure.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { PlainMenuLink } from '../../../ui/layout/menu-link.tsx';
 import { AmountQuestion } from '../components/amount-question.tsx';
 import { Failed } from '../components/failed.tsx';
 import { Outcome } from '../components/outcome.tsx';
@@ -19,7 +19,7 @@ export function SuperCompraScreen() {
   const { asksExtraCredit, storeId } = counter;
   if (asksExtraCredit && storeId !== null) return <Asked counter={counter} />;
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.menu}</BackLink>}>
+    <CounterLayout title={texts.title} back={<PlainMenuLink />}>
       <EmptyState title={texts.unavailable}>{texts.unavailableHint}</EmptyState>
     </CounterLayout>
   );
@@ -32,7 +32,7 @@ function Asked({ counter }: { counter: Counter }) {
   return (
     <CounterLayout
       title={texts.title}
-      back={<BackLink to="/">{texts.menu}</BackLink>}
+      back={<PlainMenuLink />}
       cupom={<SuperCompraCupom counter={counter} borrower={borrower} evaluation={evaluation} />}
     >
       {borrower ? (

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { MenuLink } from '../../../ui/layout/menu-link.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { OpenRequest } from '../components/open-request.tsx';
 import { Queue } from '../components/queue.tsx';
@@ -45,7 +45,7 @@ export function SupportInbox() {
   const open = list.rows.find(({ id }) => id === chosenId) ?? list.rows[0];
 
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.menu}</BackLink>}>
+    <CounterLayout title={texts.title} back={<MenuLink />}>
       <Tabs
         label={texts.tabs}
         tabs={tabs}

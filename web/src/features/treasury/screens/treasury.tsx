@@ -5,9 +5,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
-import { useShortcut } from '../../../ui/keyboard/shortcuts.ts';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { MenuLink } from '../../../ui/layout/menu-link.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import type { DeskState } from '../calls.ts';
 import { BankFiles } from '../components/bank-files.tsx';
@@ -22,9 +21,8 @@ export function Treasury() {
   const navigate = useNavigate();
   const { concluidos }: { concluidos?: true } = useSearch({ strict: false });
   const state: DeskState = concluidos ? 'DONE' : 'OPEN';
-  useShortcut({ key: 'Escape', label: texts.toMenu, run: () => void navigate({ to: '/', search: { menu: true } }) });
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">{texts.toMenu}</BackLink>}>
+    <CounterLayout title={texts.title} back={<MenuLink />}>
       <Tabs
         label={texts.tabs}
         tabs={[

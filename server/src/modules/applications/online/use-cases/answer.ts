@@ -3,7 +3,7 @@ import type { Platform } from '../../../../kernel/platform.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import { processLiveness, sendDocumentPhoto, sendFacePhoto, startLiveness } from '../../../biometry/index.ts';
 import { changeRegistrationData, chooseBillDueDay } from '../../../borrowers/index.ts';
-import type { AddressLookup } from '../../../reference/index.ts';
+import { type AddressLookup, findAddress } from '../../../reference/index.ts';
 import { readConfiguration } from '../../../retailers/index.ts';
 import type { Engine } from '../../views.ts';
 import { findIdentified } from '../link-store.ts';
@@ -18,6 +18,16 @@ export const identified = async ({ db, clock }: Platform, key: string): Promise<
 async function photographed(platform: Platform, key: string): Promise<OnlineVisit> {
   const visit = await identified(platform, key);
   return visit.application.status === 'OPEN' ? visit : refuse('REGISTRATION_NOT_OPEN');
+}
+
+/** @throws Refusal as {@link identified} and `findAddress`. */
+export async function findOnlineAddress(
+  platform: Platform,
+  lookup: AddressLookup,
+  { key, cep }: Handled<'POST /online-application/address'>['body'],
+): Promise<Handled<'POST /online-application/address'>['answer']> {
+  await identified(platform, key);
+  return findAddress(platform, lookup, cep);
 }
 
 /** The customer's own data, by the rules of the store's flow. @throws Refusal as {@link identified} and `changeRegistrationData`. */
