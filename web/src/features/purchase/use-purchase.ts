@@ -16,7 +16,7 @@ import { type PurchaseEvent, selectedProposal } from './machine/context.ts';
 import { draftOf, type PurchaseDraft } from './machine/draft.ts';
 import { purchaseMachine } from './purchase.machine.ts';
 import { purchaseEvents } from './rules/events.ts';
-import { openReceiptTab, type ReceiptTab } from '../../domain/receipts/receipt-tab.ts';
+import { receiptTabSoon } from '../../domain/receipts/receipt-tab.ts';
 import type { Counter } from '../../domain/counter/use-counter.ts';
 import { storeTexts } from '../../domain/counter/texts.ts';
 import { texts } from './texts.ts';
@@ -26,7 +26,7 @@ type PurchaseSnapshot = SnapshotFrom<typeof purchaseMachine>;
 export interface Purchase {
   readonly snapshot: PurchaseSnapshot;
   readonly send: (event: PurchaseEvent) => void;
-  /** Sends the event that sells, opening the receipt's tab while the click still allows it. */
+  /** Sends the event that sells; the receipt's tab opens with its answer, or while the click still allows it. */
   readonly sell: (event: Extract<PurchaseEvent, { type: 'FINISH' | 'RETRY' | 'CONFIRM_LOCK' }>) => void;
 }
 
@@ -45,7 +45,7 @@ const isConcluding = (snapshot: PurchaseSnapshot): boolean =>
 
 /** What follows the sale: its page, fetched before and filled by the sale's answer, and the tab of the receipt. */
 function useFinishedPage(snapshot: PurchaseSnapshot) {
-  const tab = useRef<ReceiptTab | null>(null);
+  const tab = useRef<ReturnType<typeof receiptTabSoon> | null>(null);
   const navigate = useNavigate();
   const router = useRouter();
   const queries = useQueryClient();
@@ -71,6 +71,7 @@ function useFinishedPage(snapshot: PurchaseSnapshot) {
       tab.current = null;
     }
   }, [contract, isSelling, navigate, queries]);
+  useEffect(() => () => tab.current?.close(), []);
   return tab;
 }
 
@@ -129,8 +130,8 @@ export function usePurchase(counter: Counter): Purchase {
 
   const tab = useFinishedPage(snapshot);
   const sell: Purchase['sell'] = (event) => {
-    tab.current ??= openReceiptTab(texts.makingReceipt);
     send(event);
+    if (isConcluding(actor.getSnapshot())) tab.current ??= receiptTabSoon(texts.makingReceipt);
   };
   return { snapshot, send, sell };
 }
