@@ -4,6 +4,8 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { contractQuery, purchaseReceiptPath } from '../../domain/contracts/contract-calls.ts';
+import { invoiceSettingsQuery } from '../../domain/contracts/invoice-calls.ts';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { configureStore, storeDeactivated, storeNow } from '../../lib/session/session.ts';
 import { localCashierItem } from '../../lib/session/stored-items.ts';
 import { codeOf, pushEvent } from '../../lib/watching/data-layer.ts';
@@ -49,28 +51,37 @@ function useFinishedPage(snapshot: PurchaseSnapshot) {
   const navigate = useNavigate();
   const router = useRouter();
   const queries = useQueryClient();
-  // While the customer reads the code out, the page that follows comes.
-  const isVerifying = snapshot.matches('verifying');
+  const { contract, offer, storeId } = snapshot.context;
+  // While the customer reads the code out, the page that follows comes, and what it will ask for.
+  const sourceProduct = snapshot.matches('verifying') ? offer?.sourceProduct : undefined;
   useEffect(() => {
-    if (isVerifying) void router.preloadRoute({ to: FINISHED, params: { id: 'a-seguir' } });
-  }, [isVerifying, router]);
+    if (sourceProduct === undefined) return undefined;
+    return afterPaint(() => {
+      void router.preloadRoute({ to: FINISHED, params: { id: 'a-seguir' } });
+      void queries.prefetchQuery(invoiceSettingsQuery(storeId, sourceProduct));
+    });
+  }, [sourceProduct, storeId, router, queries]);
 
-  const contract = snapshot.status === 'done' ? snapshot.context.contract : null;
+  const sold = snapshot.status === 'done' ? contract : null;
   const isSelling = isConcluding(snapshot);
   useEffect(() => {
-    if (contract !== null) {
-      const receipt = tab.current;
-      tab.current = null;
-      queries.setQueryData(contractQuery(contract.id).queryKey, contract);
-      // The receipt's page starts in the same process: first the sale is told.
-      void navigate({ to: FINISHED, params: { id: contract.id }, replace: true }).then(() =>
-        receipt?.show(purchaseReceiptPath(contract.id)),
-      );
-    } else if (!isSelling) {
+    if (sold !== null) {
+      queries.setQueryData(contractQuery(sold.id).queryKey, sold);
+      // The sale is told already: its address and its receipt come after that.
+      return afterPaint(() => {
+        const receipt = tab.current;
+        tab.current = null;
+        void navigate({ to: FINISHED, params: { id: sold.id }, replace: true }).then(() =>
+          receipt?.show(purchaseReceiptPath(sold.id)),
+        );
+      });
+    }
+    if (!isSelling) {
       tab.current?.close();
       tab.current = null;
     }
-  }, [contract, isSelling, navigate, queries]);
+    return undefined;
+  }, [sold, isSelling, navigate, queries]);
   useEffect(() => () => tab.current?.close(), []);
   return tab;
 }
