@@ -73,10 +73,11 @@ describe.each(days)('on %s', (day) => {
   });
 
   test('who sells has a Pix key, one cashier not yet; another hostname has another brand', async () => {
-    const { rows } = await sql`select (select count(*)::int from operators where pix_key is not null and is_active) as keys,
+    const { rows } =
+      await sql`select (select count(*)::int from operators where pix_key is not null and is_active) as keys,
       (select array_agg(hostname || ' ' || (document -> 'app' ->> 'name')) from public_configurations where document -> 'app' is not null) as brands`.execute(
-      database.db,
-    );
+        database.db,
+      );
     expect(rows).toEqual([{ keys: 9, brands: ['sul.localhost Crédito Sul'] }]);
   });
 

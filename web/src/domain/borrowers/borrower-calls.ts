@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { afterPaint } from '../../lib/after-paint.ts';
 import { call } from '../../lib/api/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { hasCode } from '../../lib/api/error.ts';
@@ -56,8 +55,6 @@ export const photoQuery = (id: string, kind: PhotoKind) =>
     retry: 1,
     queryFn: async ({ signal }): Promise<string | null> => {
       try {
-        // Name and limit are painted before their picture is asked for.
-        await new Promise<void>(afterPaint);
         const route =
           kind === 'portrait' ? 'GET /borrowers/{id}/images/portrait' : 'GET /borrowers/{id}/images/document';
         const { imagebase64, contentType } = await call(route, { params: { id }, signal });
