@@ -50,13 +50,16 @@ async function addHolidays({ db, clock }: Platform, { stores, localHolidays }: D
   }
 }
 
+const isWithoutPixKey = (retailerKey: string, role: string) =>
+  role.includes('analyst') || (retailerKey === 'norte' && (role === 'cashier' || role === 'manager'));
+
 const newOperator = ({ retailerKey, cpfBase, ...operator }: (typeof operators)[number]) => ({
   ...operator,
   retailerId: retailerOf(retailerKey).id,
   cpf: completeCpf(cpfBase),
   password: demonstrationPassword,
-  // One cashier has still to say where incentives are paid to.
-  pixKey: operator.role.includes('analyst') || operator.email === 'caixa@norte.example' ? null : operator.email,
+  // Some have still to say where incentives are paid to.
+  pixKey: isWithoutPixKey(retailerKey, operator.role) ? null : operator.phone,
 });
 
 const norteSettings = {
