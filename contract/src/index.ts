@@ -134,7 +134,7 @@ export { namedSchemas } from './named-schemas.ts';
 export type { PagePosition } from './page.ts';
 export type { Access, Answer, HttpMethod, Owner, RouteKey, RouteShape } from './route.ts';
 export { cashierRoles, roles, type Role, secondFactorRoles } from './identity/enums.ts';
-export { isSimplePin, passwordFaults } from './identity/own-secrets.ts';
+export { isSimplePin, passwordFaults, pinLength } from './identity/own-secrets.ts';
 export { type ApprovalAct, approvers } from './identity/approval-schemas.ts';
 export { defaultPassword, rolesWithoutStore, staffNameFault, tidyName } from './identity/staff-rules.ts';
 export { MOST_SHEET_ROWS } from './identity/staff-schemas.ts';

@@ -436,7 +436,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A second person approves one act of the operator at the till, by the own password: for two minutes, once, as it was shown. */
+        /** A second person approves one act of the operator at the till, by the own password or PIN: for two minutes, once, as it was shown. */
         post: operations["grantApproval"];
         delete?: never;
         options?: never;
@@ -6388,6 +6388,7 @@ export interface components {
             facts: components["schemas"]["ApprovedFacts"];
             /** @description E-mail of who approves */
             username: string;
+            /** @description Password or PIN of who approves */
             password: string;
         };
         ApprovedFacts: {

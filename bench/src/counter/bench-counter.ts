@@ -5,7 +5,7 @@ import { quantile } from '../load.ts';
 import type { Place } from '../place.ts';
 import { openBrowser, slowDown } from '../slow-browser.ts';
 import { sellBare } from './bare-sale.ts';
-import { openTill } from './open-till.ts';
+import { nextCustomer, openTill } from './open-till.ts';
 import { sellAtTill, type SaleSteps } from './till-sale.ts';
 
 // One more turn begins: a customer is sent five codes an hour.
@@ -83,7 +83,7 @@ export async function benchCounter(place: Place): Promise<Figure[]> {
     await Promise.all([page, blank].map(slowDown));
     // The first turn fetches what a till that sells all day has.
     for (let turn = 0; turn <= TURNS; turn += 1) {
-      await page.goto('/caixa/compras', { waitUntil: 'networkidle' });
+      await nextCustomer(page, turn);
       const sale = await sellAtTill(page, { cpf: atTill.cpf, reais: REAIS, code: codes });
       const calls = await sellBare(blank, { ...seller, cpf: bare.cpf, reais: REAIS, code: bareCodes });
       for (const tab of page.context().pages()) if (tab !== page) await tab.close();

@@ -17,3 +17,12 @@ export async function openTill(
   await page.waitForLoadState('networkidle');
   return page;
 }
+
+/** The till before its next customer: a page that sells all day is not loaded anew for each. */
+export async function nextCustomer(page: Page, turn: number): Promise<void> {
+  if (turn === 0) await page.goto('/caixa', { waitUntil: 'networkidle' });
+  else await page.getByRole('link', { name: 'Voltar ao caixa' }).click();
+  await page.getByRole('link', { name: /^Compras/ }).click();
+  await page.getByLabel('CPF do cliente').waitFor();
+  await page.waitForLoadState('networkidle');
+}

@@ -7,7 +7,7 @@ export const approvalRoutes = defineRoutes(identity, {
   'POST /coordinator/approvals': {
     operationId: 'grantApproval',
     summary:
-      'A second person approves one act of the operator at the till, by the own password: for two minutes, once, as it was shown.',
+      'A second person approves one act of the operator at the till, by the own password or PIN: for two minutes, once, as it was shown.',
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     body: approvalRequest,

@@ -24,7 +24,7 @@ export const approvalRequest = z.object({
     description: 'The rest of what was shown to who approves; another act with other facts is not approved',
   }),
   username: z.string().trim().toLowerCase().max(200).meta({ description: 'E-mail of who approves' }),
-  password: z.string().min(1).max(200),
+  password: z.string().min(1).max(200).meta({ description: 'Password or PIN of who approves' }),
 });
 
 export const approvalAnswer = z.object({

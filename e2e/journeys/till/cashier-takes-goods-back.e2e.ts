@@ -32,7 +32,7 @@ test('goods of a purchase come back: what returns to whom is seen, the manager s
   expect(await violationsInBothThemes(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Pedir autorização' }).click();
   await page.getByLabel('E-mail de quem autoriza').fill(manager);
-  await page.getByLabel('Senha de quem autoriza', { exact: true }).fill(password);
+  await page.getByLabel('Senha ou PIN de quem autoriza', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
 
   await expect(page.getByText('Compra de R$ 300,00 cancelada')).toBeVisible();

@@ -26,11 +26,11 @@ test('a manager signs on the cashier’s till, and what was received is owed aga
   const approval = page.getByRole('dialog', { name: /^Estornar/ });
   await expect(approval).toContainText('Motivo: Parcela do irmão');
   await approval.getByLabel('E-mail de quem autoriza').fill(manager);
-  await approval.getByLabel('Senha de quem autoriza', { exact: true }).fill('errada123');
+  await approval.getByLabel('Senha ou PIN de quem autoriza', { exact: true }).fill('errada123');
   await page.keyboard.press('Enter');
   await expect(approval).toContainText('Senha incorreta ou operador não tem essa permissão');
   expect((await openInstallmentsOf(api, customer)).installments).toHaveLength(before.length - 1);
-  await approval.getByLabel('Senha de quem autoriza', { exact: true }).fill(password);
+  await approval.getByLabel('Senha ou PIN de quem autoriza', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Estornado em/).first()).toBeVisible();
   await expect(page.getByText('Motivo: Parcela do irmão')).toBeVisible();

@@ -90,7 +90,7 @@ const factorsFact = (retailerId: Template, operatorId: Template) => ({
 
 /** Who signs in with an e-mail, with what decides whether they may. */
 export function findLogin(db: Db, email: string) {
-  const login = pick(o, 'retailerId', 'storeId', 'role', 'name', 'passwordHash', 'phone', 'isActive');
+  const login = pick(o, 'retailerId', 'storeId', 'role', 'name', 'passwordHash', 'pinHash', 'phone', 'isActive');
   const retailer = known(retailerFact(sql.ref('o.retailer_id')));
   const factors = factorsFact(sql.ref('o.retailer_id'), sql.ref('o.id'));
   const shape = { operatorId: o.id, ...login, retailer, ...factors };

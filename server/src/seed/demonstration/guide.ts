@@ -1,7 +1,14 @@
 import { formatCpf } from '@balcao/contract';
 import { customers } from './seed-demonstration.ts';
 import { demonstrationPassword } from './shop-rows.ts';
-import { type DemonstrationOperator, type DemonstrationRetailer, operators, retailers, storeOf } from './shops.ts';
+import {
+  type DemonstrationOperator,
+  type DemonstrationRetailer,
+  formerOperator,
+  operators,
+  retailers,
+  storeOf,
+} from './shops.ts';
 
 const roleNames = {
   cashier: 'caixa',
@@ -36,6 +43,7 @@ export function demonstrationGuide(): string {
   return [
     `Demonstração: senha de todos os acessos "${demonstrationPassword}"`,
     ...loginLines,
+    `    ${formerOperator.email.padEnd(30)} acesso bloqueado, em Norte`,
     '',
     `Calculadora de um visitante: /calculadora?loja=${storeOf('centro').store.id} (o código chega em /inbox)`,
     '',

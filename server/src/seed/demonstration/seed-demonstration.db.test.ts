@@ -64,6 +64,23 @@ describe.each(days)('on %s', (day) => {
     expect(figures).toEqual({ reported: sold, waiting: 0 });
   });
 
+  test('one person works there no more', async () => {
+    const { rows } =
+      await sql`select email, deactivated_at is not null as told from operators where not is_active`.execute(
+        database.db,
+      );
+    expect(rows).toEqual([{ email: 'desligado@norte.example', told: true }]);
+  });
+
+  test('some of the staff have a Pix key, some not yet; another hostname has another brand', async () => {
+    const { rows } =
+      await sql`select (select count(*)::int from operators where pix_key is not null and is_active) as keys,
+      (select array_agg(hostname || ' ' || (document -> 'app' ->> 'name')) from public_configurations where document -> 'app' is not null) as brands`.execute(
+        database.db,
+      );
+    expect(rows).toEqual([{ keys: 8, brands: ['sul.localhost Crédito Sul'] }]);
+  });
+
   test('settings have a history, with an author and a reason', async () => {
     const found = await sql`select scope, revision from configuration_versions
       where reason <> '' and author_name <> '' order by entered_at`.execute(database.db);
@@ -227,5 +244,6 @@ test('one login of each role for each retailer, and two analysts of the provider
   expect(new Set(operators.map(({ retailerKey, role }) => `${retailerKey} ${role}`)).size).toBe(15);
   const guide = demonstrationGuide();
   for (const { email } of operators) expect(guide).toContain(email);
+  expect(guide).toMatch(/desligado@norte\.example +acesso bloqueado/);
   for (const { name, shows } of customers) expect(guide).toMatch(new RegExp(`${name} .*${shows.slice(0, 10)}`));
 });

@@ -14,7 +14,15 @@ import {
   savePublicConfiguration,
 } from '../../modules/retailers/index.ts';
 import { actorOf, claimOf } from './counter.ts';
-import { type DemonstrationRetailer, operators, prospect, retailerOf, retailers, storeOf } from './shops.ts';
+import {
+  type DemonstrationRetailer,
+  formerOperator,
+  operators,
+  prospect,
+  retailerOf,
+  retailers,
+  storeOf,
+} from './shops.ts';
 
 /** The one password of all demonstration logins. */
 export const demonstrationPassword = 'balcao2026';
@@ -42,11 +50,16 @@ async function addHolidays({ db, clock }: Platform, { stores, localHolidays }: D
   }
 }
 
+const isWithoutPixKey = (retailerKey: string, role: string) =>
+  role.includes('analyst') || (retailerKey === 'norte' && (role === 'cashier' || role === 'manager'));
+
 const newOperator = ({ retailerKey, cpfBase, ...operator }: (typeof operators)[number]) => ({
   ...operator,
   retailerId: retailerOf(retailerKey).id,
   cpf: completeCpf(cpfBase),
   password: demonstrationPassword,
+  // Some have still to say where incentives are paid to.
+  pixKey: isWithoutPixKey(retailerKey, operator.role) ? null : operator.phone,
 });
 
 const norteSettings = {
@@ -89,7 +102,7 @@ export async function addShops(platform: Platform): Promise<void> {
     await addHolidays(platform, { stores, localHolidays, key, ...retailer });
   }
   await addRetailer(platform.db, prospect);
-  await addOperators(platform, operators.map(newOperator));
+  await addOperators(platform, [...operators.map(newOperator), { ...newOperator(formerOperator), isActive: false }]);
   await saveConfiguration(platform, {}, { support });
   await saveConfiguration(platform, { retailerId: retailerOf('norte').id }, norteSettings);
   await turnSettings(platform);
@@ -119,5 +132,11 @@ export async function addShops(platform: Platform): Promise<void> {
     support: { customerWhatsapp, retailerWhatsapp },
     featureFlags: { enableSSOLoginButton: true, enableBudgetsMenuButton: true },
     application: { showApplicationOnlineForPreApproved: true },
+  });
+  // The same server under another brand, where the browser calls it so.
+  await savePublicConfiguration(platform, 'sul.localhost', {
+    app: { name: 'Crédito Sul' },
+    theme: { primary: '#7A1F5C' },
+    support: { customerWhatsapp, retailerWhatsapp },
   });
 }

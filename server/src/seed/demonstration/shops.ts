@@ -265,3 +265,13 @@ export function operatorOf(retailerKey: RetailerKey, role: Role): DemonstrationO
   if (!found) throw new RangeError(`no ${role} at ${retailerKey}`);
   return found;
 }
+
+/** Somebody who works there no more: the sign-in says that the access is blocked. */
+export const formerOperator: DemonstrationOperator = {
+  ...operatorOf('norte', 'cashier'),
+  id: fixedId('operator', 90),
+  name: 'Caio Bezerra',
+  cpfBase: '800090000',
+  email: 'desligado@norte.example',
+  phone: '+5592900005090',
+};

@@ -20,7 +20,7 @@ const onApproved = vi.fn<(id: string) => Promise<unknown>>();
 const onClose = vi.fn<() => void>();
 const dialog = () => within(screen.getByRole('dialog', { name: 'Estornar R$ 112,28' }));
 const email = () => dialog().getByLabelText('E-mail de quem autoriza');
-const password = () => dialog().getByLabelText('Senha de quem autoriza');
+const password = () => dialog().getByLabelText('Senha ou PIN de quem autoriza');
 const press = (name: string) => dialog().getByRole('button', { name });
 const failsWith = (code: string) => onApproved.mockRejectedValueOnce(new ApiError({ status: 409, code }));
 
@@ -65,7 +65,7 @@ test('who was at the till still is: the password of the other opens no session',
 });
 
 test('nothing is asked without e-mail and password, and typing takes the sentence back', async () => {
-  const sentence = 'Preencha e-mail e senha de quem autoriza';
+  const sentence = 'Preencha e-mail e senha ou PIN de quem autoriza';
   await submit();
   expect(password()).toHaveAccessibleDescription(sentence);
   await user.type(password(), 'segredo 1');

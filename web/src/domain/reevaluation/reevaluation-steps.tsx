@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
 import { whatsappAddress, whatsappText } from '../../lib/whatsapp.ts';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { countdownText } from '../../ui/feedback/countdown-text.ts';
 import { FullScreenLoader } from '../../ui/feedback/full-screen-loader.tsx';
+import { takeFocus } from '../../ui/keyboard/take-focus.ts';
 import { CodeField } from '../../ui/field/code-field.tsx';
 import { CodeDelivery } from '../phone-code/code-delivery.tsx';
 import { useCountdown } from '../counter/use-countdown.ts';
@@ -23,6 +24,11 @@ interface ReevaluationStepsProps {
 /** A customer may be decided anew, once a code has proved the phone. */
 export function ReevaluationSteps({ of: reevaluation, customerWhatsapp, leave }: ReevaluationStepsProps) {
   const { verify, ask, failure, isRunning, isLate } = reevaluation;
+  const act = useRef<HTMLButtonElement>(null);
+  // The field of the code is gone with its question: the keys go on to the act.
+  useEffect(() => {
+    if (verify.isSuccess) takeFocus(act.current);
+  }, [verify.isSuccess]);
   return (
     <>
       {customerWhatsapp === null ? null : (
@@ -40,7 +46,7 @@ export function ReevaluationSteps({ of: reevaluation, customerWhatsapp, leave }:
         </Banner>
       ) : null}
       <div className="reevaluation-buttons">
-        <Button kind="primary" disabled={!verify.isSuccess} onClick={ask}>
+        <Button ref={act} kind="primary" disabled={!verify.isSuccess} onClick={ask}>
           {texts.reevaluate}
         </Button>
         {leave}
@@ -53,6 +59,11 @@ export function ReevaluationSteps({ of: reevaluation, customerWhatsapp, leave }:
 /** Sends the code and takes it, at the sixth digit without a press. */
 function CodeEntry({ of: { borrowerId, phone, send, verify, resendAt } }: { of: Reevaluation }) {
   const [code, setCode] = useState('');
+  const first = useRef<HTMLButtonElement>(null);
+  const isKnown = typeof phone.data === 'string';
+  useEffect(() => {
+    if (isKnown) takeFocus(first.current);
+  }, [isKnown]);
   const left = useCountdown((now) => Math.max(0, Math.ceil((resendAt - now) / 1_000)));
   if (verify.isSuccess) return <Banner kind="success" title={texts.confirmed} isLive />;
   if (phone.isError) return <Banner kind="danger">{errorText(phone.error, brandName())}</Banner>;
@@ -62,6 +73,7 @@ function CodeEntry({ of: { borrowerId, phone, send, verify, resendAt } }: { of: 
     <section className="reevaluation-code" aria-labelledby="reevaluation-code">
       <h2 id="reevaluation-code">{texts.confirm}</h2>
       <Button
+        ref={first}
         disabled={phone.data === undefined || left > 0}
         busyText={send.isPending ? texts.sending : undefined}
         onClick={() => send.mutate()}

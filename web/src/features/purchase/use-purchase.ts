@@ -4,6 +4,8 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { contractQuery, purchaseReceiptPath } from '../../domain/contracts/contract-calls.ts';
+import { invoiceSettingsQuery } from '../../domain/contracts/invoice-calls.ts';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { configureStore, storeDeactivated, storeNow } from '../../lib/session/session.ts';
 import { localCashierItem } from '../../lib/session/stored-items.ts';
 import { codeOf, pushEvent } from '../../lib/watching/data-layer.ts';
@@ -16,7 +18,7 @@ import { type PurchaseEvent, selectedProposal } from './machine/context.ts';
 import { draftOf, type PurchaseDraft } from './machine/draft.ts';
 import { purchaseMachine } from './purchase.machine.ts';
 import { purchaseEvents } from './rules/events.ts';
-import { openReceiptTab, type ReceiptTab } from '../../domain/receipts/receipt-tab.ts';
+import { receiptTabSoon } from '../../domain/receipts/receipt-tab.ts';
 import type { Counter } from '../../domain/counter/use-counter.ts';
 import { storeTexts } from '../../domain/counter/texts.ts';
 import { texts } from './texts.ts';
@@ -26,7 +28,7 @@ type PurchaseSnapshot = SnapshotFrom<typeof purchaseMachine>;
 export interface Purchase {
   readonly snapshot: PurchaseSnapshot;
   readonly send: (event: PurchaseEvent) => void;
-  /** Sends the event that sells, opening the receipt's tab while the click still allows it. */
+  /** Sends the event that sells; the receipt's tab opens with its answer, or while the click still allows it. */
   readonly sell: (event: Extract<PurchaseEvent, { type: 'FINISH' | 'RETRY' | 'CONFIRM_LOCK' }>) => void;
 }
 
@@ -45,32 +47,42 @@ const isConcluding = (snapshot: PurchaseSnapshot): boolean =>
 
 /** What follows the sale: its page, fetched before and filled by the sale's answer, and the tab of the receipt. */
 function useFinishedPage(snapshot: PurchaseSnapshot) {
-  const tab = useRef<ReceiptTab | null>(null);
+  const tab = useRef<ReturnType<typeof receiptTabSoon> | null>(null);
   const navigate = useNavigate();
   const router = useRouter();
   const queries = useQueryClient();
-  // While the customer reads the code out, the page that follows comes.
-  const isVerifying = snapshot.matches('verifying');
+  const { contract, offer, storeId } = snapshot.context;
+  // While the customer reads the code out, the page that follows comes, and what it will ask for.
+  const sourceProduct = snapshot.matches('verifying') ? offer?.sourceProduct : undefined;
   useEffect(() => {
-    if (isVerifying) void router.preloadRoute({ to: FINISHED, params: { id: 'a-seguir' } });
-  }, [isVerifying, router]);
+    if (sourceProduct === undefined) return undefined;
+    return afterPaint(() => {
+      void router.preloadRoute({ to: FINISHED, params: { id: 'a-seguir' } });
+      void queries.prefetchQuery(invoiceSettingsQuery(storeId, sourceProduct));
+    });
+  }, [sourceProduct, storeId, router, queries]);
 
-  const contract = snapshot.status === 'done' ? snapshot.context.contract : null;
+  const sold = snapshot.status === 'done' ? contract : null;
   const isSelling = isConcluding(snapshot);
   useEffect(() => {
-    if (contract !== null) {
-      const receipt = tab.current;
-      tab.current = null;
-      queries.setQueryData(contractQuery(contract.id).queryKey, contract);
-      // The receipt's page starts in the same process: first the sale is told.
-      void navigate({ to: FINISHED, params: { id: contract.id }, replace: true }).then(() =>
-        receipt?.show(purchaseReceiptPath(contract.id)),
-      );
-    } else if (!isSelling) {
+    if (sold !== null) {
+      queries.setQueryData(contractQuery(sold.id).queryKey, sold);
+      // The sale is told already: its address and its receipt come after that.
+      return afterPaint(() => {
+        const receipt = tab.current;
+        tab.current = null;
+        void navigate({ to: FINISHED, params: { id: sold.id }, replace: true }).then(() =>
+          receipt?.show(purchaseReceiptPath(sold.id)),
+        );
+      });
+    }
+    if (!isSelling) {
       tab.current?.close();
       tab.current = null;
     }
-  }, [contract, isSelling, navigate, queries]);
+    return undefined;
+  }, [sold, isSelling, navigate, queries]);
+  useEffect(() => () => tab.current?.close(), []);
   return tab;
 }
 
@@ -129,8 +141,8 @@ export function usePurchase(counter: Counter): Purchase {
 
   const tab = useFinishedPage(snapshot);
   const sell: Purchase['sell'] = (event) => {
-    tab.current ??= openReceiptTab(texts.makingReceipt);
     send(event);
+    if (isConcluding(actor.getSnapshot())) tab.current ??= receiptTabSoon(texts.makingReceipt);
   };
   return { snapshot, send, sell };
 }

@@ -1,4 +1,4 @@
-import type { Handled } from '@balcao/contract';
+import { type Handled, pinLength } from '@balcao/contract';
 import { act } from '../../../kernel/act/act.ts';
 import type { Operator } from '../../../kernel/act/principal.ts';
 import { addSeconds } from '../../../kernel/clock.ts';
@@ -16,12 +16,14 @@ import { approvalDigest, mayApprove } from '../rules/approved.ts';
 import { APPROVAL_SECONDS } from '../rules/limits.ts';
 import { approvals } from '../tables.ts';
 
+const pinPattern = new RegExp(`^\\d{${pinLength.least},${pinLength.most}}$`);
+
 type Call = Handled<'POST /coordinator/approvals'>;
 
 /**
- * A second person of the retailer approves one act of the operator at the till, by the own password. An unknown e-mail,
- * a wrong password and somebody who may not approve get one answer after the same work; no session is opened.
- * @param address whom the caller's address stands for: wrong passwords count as those of the login do.
+ * A second person of the retailer approves one act of the operator at the till, by the own password or PIN. An unknown
+ * e-mail, a wrong password and somebody who may not approve get one answer after the same work; no session is opened.
+ * @param address whom the caller's address stands for: wrong passwords and PINs count as those of the login do.
  * @throws Refusal LOGIN_LOCKED, APPROVAL_REFUSED.
  */
 export async function grantApproval(
@@ -69,7 +71,7 @@ async function checkSecondPerson(
   const caller = await findCaller(platform, { email: username, address }, platform.clock.now());
   if (caller.waitsUntil) refuse('LOGIN_LOCKED');
   const login = await findLogin(platform.db, username);
-  const isRight = await passwordFits(login?.passwordHash, password);
+  const isRight = await provesWho(login, password);
   return act(platform, {
     principal: door,
     read: () => Promise.resolve(null),
@@ -82,6 +84,13 @@ async function checkSecondPerson(
       return { refusal: new Refusal('APPROVAL_REFUSED'), writes, audit };
     },
   });
+}
+
+/** By the own password, or the own PIN: what looks like one is tried as both, whoever is named. */
+async function provesWho(login: LoginRow | undefined, typed: string): Promise<boolean> {
+  const isPassword = await passwordFits(login?.passwordHash, typed);
+  const isPin = pinPattern.test(typed) && (await passwordFits(login?.pinHash ?? undefined, typed));
+  return isPassword || isPin;
 }
 
 /** Somebody else of the same retailer, with leave for this act. */

@@ -69,6 +69,20 @@ describe('a cashier takes a payment back', () => {
     expect((await undo(one, { approvalId })).code).toBe('APPROVAL_NOT_VALID');
   });
 
+  test('by the PIN of the manager as well; a wrong one, and one where there is none, are told as a wrong password is', async () => {
+    const paymentId = await paid();
+    const email = await givenPerson('manager');
+    const { body } = await call(app, 'POST /auth/operators', { body: { username: email, password: testPassword } });
+    const { accessToken: token } = body as { accessToken: string };
+    await call(app, 'PUT /users/me/pin', { body: { password: testPassword, pin: '2580' }, token });
+    const wrong = await approve(paymentId, { username: email, password: '2581' });
+    expect(wrong.code).toBe('APPROVAL_REFUSED');
+    const approval = await approve(paymentId, { username: email, password: '2580' });
+    expect((await undo(paymentId, { approvalId: idIn(approval) })).status).toBe(200);
+    const other = await givenPerson('manager');
+    expect((await approve(paymentId, { username: other, password: '2580' })).code).toBe('APPROVAL_REFUSED');
+  });
+
   test('once; the same request again has the same answer, another act with it none', async () => {
     const paymentId = await paid();
     const approvalId = idIn(await approve(paymentId));

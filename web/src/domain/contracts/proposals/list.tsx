@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { KeyCap } from '../../../ui/data/key-cap.tsx';
 import { useKeys } from '../../../ui/keyboard/use-keys.ts';
@@ -47,9 +47,9 @@ export function ProposalsList({
     options.current[index]?.focus();
   };
 
-  // Once, when the list appears: afterwards the keys move the focus.
+  // Once, as the list appears and before it is painted: afterwards the keys move the focus.
   const hasStarted = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;
     takeFocus(options.current[focused], { preventScroll: keepsScroll });

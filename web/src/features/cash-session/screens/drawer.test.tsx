@@ -158,7 +158,7 @@ describe('an open drawer', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Autorizar suprimento' }));
     expect(dialog.getByText('R$ 900,00: Cofre')).toBeVisible();
     await user.type(dialog.getByLabelText('E-mail de quem autoriza'), 'vera@loja.com.br');
-    await user.type(dialog.getByLabelText('Senha de quem autoriza'), 'segredo 1');
+    await user.type(dialog.getByLabelText('Senha ou PIN de quem autoriza'), 'segredo 1');
     api.ok(MOVE, { ...move, kind: 'SUPPLY' });
     await user.click(dialog.getByRole('button', { name: 'Autorizar' }));
     expect(await screen.findByText('Suprimento registrado.')).toBeVisible();

@@ -109,7 +109,7 @@ describe('taking a payment back', () => {
   const sign = async (dialog: HTMLElement) => {
     await user.clear(within(dialog).getByLabelText('E-mail de quem autoriza'));
     await user.type(within(dialog).getByLabelText('E-mail de quem autoriza'), 'vera@loja.com.br');
-    await user.type(within(dialog).getByLabelText('Senha de quem autoriza'), 'segredo 1');
+    await user.type(within(dialog).getByLabelText('Senha ou PIN de quem autoriza'), 'segredo 1');
     await user.click(within(dialog).getByRole('button', { name: 'Autorizar' }));
   };
 
@@ -130,7 +130,7 @@ describe('taking a payment back', () => {
     const dialog = await ask();
     await sign(dialog);
     expect(await screen.findByText('Senha incorreta ou operador não tem essa permissão')).toBeVisible();
-    await waitFor(() => expect(within(dialog).getByLabelText('Senha de quem autoriza')).toHaveValue(''));
+    await waitFor(() => expect(within(dialog).getByLabelText('Senha ou PIN de quem autoriza')).toHaveValue(''));
     expect(within(dialog).getByLabelText('E-mail de quem autoriza')).toHaveValue('vera@loja.com.br');
     expect(api.made(UNDO)).toHaveLength(1);
   });

@@ -215,7 +215,7 @@ describe('a second person', () => {
   const sign = async () => {
     await press('Pedir autorização');
     await user.type(await screen.findByLabelText('E-mail de quem autoriza'), 'vera@loja.com.br');
-    await user.type(screen.getByLabelText('Senha de quem autoriza'), 'segredo 1');
+    await user.type(screen.getByLabelText('Senha ou PIN de quem autoriza'), 'segredo 1');
     await press('Autorizar');
   };
 

@@ -77,7 +77,7 @@ test.each([
     expect(dialog.getByLabelText(WHY)).toHaveAccessibleDescription(expect.stringContaining(sentence)),
   );
   expect(dialog.getByLabelText(WHY)).toHaveValue('Valor errado');
-  expect(screen.queryByLabelText('Senha de quem autoriza')).toBeNull();
+  expect(screen.queryByLabelText('Senha ou PIN de quem autoriza')).toBeNull();
 });
 
 test('a lost answer is sent again with the same key: nothing is taken back twice', async () => {
@@ -96,7 +96,7 @@ test('who received it may not take it back alone: a second person is asked for, 
   const dialog = await ask();
   await give(dialog);
   await user.click(await screen.findByRole('button', { name: 'Autorizar' }));
-  expect(await screen.findByText('Preencha e-mail e senha de quem autoriza')).toBeVisible();
+  expect(await screen.findByText('Preencha e-mail e senha ou PIN de quem autoriza')).toBeVisible();
   expect(api.made(APPROVE)).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -111,10 +111,10 @@ test('what the server refuses after the approval stands under the password, whic
   api.ok(APPROVE, { id: 'a-1', approverName: 'Vera', expiresAt: '2026-11-21T15:02:00Z' });
   await give(await ask());
   await user.type(await screen.findByLabelText('E-mail de quem autoriza'), 'vera@loja.com.br');
-  await user.type(screen.getByLabelText('Senha de quem autoriza'), 'segredo 1');
+  await user.type(screen.getByLabelText('Senha ou PIN de quem autoriza'), 'segredo 1');
   await user.click(screen.getByRole('button', { name: 'Autorizar' }));
   expect(await screen.findByText(/^Esta autorização já foi usada, venceu ou é de outra operação/)).toBeVisible();
-  expect(screen.getByLabelText('Senha de quem autoriza')).toHaveValue('');
+  expect(screen.getByLabelText('Senha ou PIN de quem autoriza')).toHaveValue('');
   // The undo with an approval is another request than the one without: it has its own key.
   expect(new Set(api.made(UNDO).map(({ key }) => key)).size).toBe(2);
 });

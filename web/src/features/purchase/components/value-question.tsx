@@ -1,5 +1,5 @@
 import type { Cents } from '@balcao/contract/kernel';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { KeyCap } from '../../../ui/data/key-cap.tsx';
 import { MoneyField } from '../../../ui/field/money-field.tsx';
@@ -22,7 +22,8 @@ interface ValueQuestionProps {
 export function ValueQuestion({ valueCents, onChange, onCheck, isChecking, isAnswered }: ValueQuestionProps) {
   const field = useRef<HTMLInputElement>(null);
   const isWaiting = !isAnswered && !isChecking;
-  useEffect(() => {
+  // Before it is painted: who types at once types here.
+  useLayoutEffect(() => {
     if (isWaiting) takeFocus(field.current);
   }, [isWaiting]);
   useShortcut({ key: 'Escape', label: texts.backToValue, run: () => field.current?.focus() });

@@ -85,14 +85,16 @@ describe('a sale', () => {
     expect(api.made(ACCEPT)[0]?.key).toMatch(/.{16,}/);
   });
 
-  test('the receipt opens in the tab the click opened', async () => {
-    const replace = vi.fn<(address: URL) => void>();
-    vi.stubGlobal('open', () => ({ location: { replace }, document: { title: '', body: { textContent: '' } } }));
+  test('the receipt opens in a tab of its own, once the sale is told', async () => {
+    const opened = vi.fn<(path: string) => void>();
+    vi.stubGlobal('open', opened);
     await open();
     await verify();
     await user.click(screen.getByRole('button', { name: 'Finalizar' }));
-    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
-    expect(replace.mock.calls[0]?.[0].pathname).toBe(`/render/${CONTRACT_ID}/originations`);
+    await waitFor(() =>
+      expect(opened).toHaveBeenCalledExactlyOnceWith(`/render/${CONTRACT_ID}/originations`, '_blank'),
+    );
+    expect(screen.getByRole('heading', { name: 'Compra Finalizada!' })).toBeVisible();
   });
 });
 

@@ -11,6 +11,7 @@ import { useCounter } from '../../../domain/counter/use-counter.ts';
 import { useLeaveGuard } from '../../../domain/leaving/use-leave-guard.ts';
 import { mayLeaveDraft } from '../machine/context.ts';
 import { type Purchase, usePurchase } from '../use-purchase.ts';
+import { FinishedPurchase } from './finished.tsx';
 import { counterTexts } from '../../../domain/counter/texts.ts';
 import { abandonTexts, texts } from '../texts.ts';
 
@@ -30,6 +31,8 @@ export function PurchaseByCpf() {
   const { context } = snapshot;
   const isSearching = snapshot.matches('fetchingBorrower');
   const isLeaving = snapshot.matches('resuming') && mayLeaveDraft(context);
+  // The answer of the sale is all its page needs: it is told before the address changes.
+  if (context.contract && snapshot.status === 'done') return <FinishedPurchase contract={context.contract} />;
   const isTyping = [
     'waitingCpf',
     'waitingPurchaseInput',

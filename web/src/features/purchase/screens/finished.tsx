@@ -58,10 +58,11 @@ export function PurchaseFinished() {
       </CounterLayout>
     );
   }
-  return <Finished contract={contract} />;
+  return <FinishedPurchase contract={contract} />;
 }
 
-function Finished({ contract }: { contract: Contract }) {
+/** Also in place of the purchase that it concludes, until its own address is there. */
+export function FinishedPurchase({ contract }: { contract: Contract }) {
   return (
     <CounterLayout title={finishedTexts.title} cupom={<FinishedCupom contract={contract} />}>
       <p className="finished-text">

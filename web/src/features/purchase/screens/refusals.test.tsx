@@ -40,6 +40,18 @@ const sentences: [ErrorCode, string][] = [
   ['INSUFFICIENT_TRANSACTIONAL_LIMIT', 'Valor abaixo do mínimo da proposta'],
   ['EXCEEDING_TRANSACTIONAL_LIMIT', 'Valor acima do aprovado na proposta'],
 ];
+const NOT_VERIFIED =
+  'Não foi possível verificar sua proposta com o código informado. Solicite um novo Código para Verificação';
+/** Said in the dialog of the code. */
+const ofCodes: [ErrorCode, string][] = [
+  ['INVALID_ORIGINATION_CODE', 'Código de compra incorreto'],
+  ['VERIFICATION_CODE_NOT_FOUND', NOT_VERIFIED],
+  ['NOT_FOUND', NOT_VERIFIED],
+  ['BAD_REQUEST', NOT_VERIFIED],
+  ['CONFLICT', NOT_VERIFIED],
+  ['PROPOSAL_VERIFICATION_CODE_NOT_FOUND', NOT_VERIFIED],
+  ['INTERNAL_SERVER_ERROR', 'Código de compra inválido. Tente novamente.'],
+];
 const blocks = new Set<string>(['OVERDUE_INSTALLMENTS', 'OPEN_RENEGOTIATIONS', 'MANUALLY_BLOCKED']);
 
 async function valueAsked() {
@@ -68,6 +80,32 @@ test('each refusal stands on the page in its words, once, with what was typed; a
     expect(value).toHaveValue('R$ 1.000');
   }
 }, 30_000);
+
+test('each refusal of a code stands in its dialog, and what was typed may be typed over', async () => {
+  const { api, user, value } = await valueAsked();
+  await user.type(value, '{Enter}');
+  await screen.findByRole('radiogroup');
+  await user.keyboard(' {Enter}');
+  await user.click(await screen.findByRole('button', { name: /^Sim/ }));
+  const field = await screen.findByLabelText('Código de 6 dígitos');
+  for (const [code, sentence] of ofCodes) {
+    api.refuse('PATCH /origination-code/verify', code);
+    await user.clear(field);
+    await user.type(field, '000000{Enter}');
+    const told = `${sentence.replace(/\.$/, '')}. Restam 5 tentativas.`;
+    await waitFor(() => expect([code, screen.queryByText(told) !== null]).toEqual([code, true]));
+    expect(screen.getByRole('button', { name: 'Finalizar' })).toBeDisabled();
+  }
+}, 30_000);
+
+test('a code of a later version is told as unknown, with whom to ask', async () => {
+  const { api, user, value } = await valueAsked();
+  api.on(OFFER, () => Object.assign(refused('CANT_CREATE_CONTRACT'), { code: 'A_CODE_OF_TOMORROW' }));
+  await user.type(value, '{Enter}');
+  expect(
+    await screen.findByText('Erro desconhecido. Contate o suporte UME.', { selector: '.banner-title' }),
+  ).toBeVisible();
+});
 
 test('a value under R$ 1,00 is red and says so; while a value is checked the button says it, and ignores all else', async () => {
   const { api, user, value } = await valueAsked();

@@ -1,5 +1,5 @@
 import { codeLimits } from '@balcao/contract/constants';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Channel, Verification } from '../../../../domain/contracts/offer.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
@@ -51,7 +51,7 @@ export function CodeDialog(props: CodeDialogProps) {
   const isShort = code.length < codeLimits.digits;
   const isAnalyst = isCalled(verification);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isVerified) finish.current?.focus();
   }, [isVerified]);
   // A wrong code is typed over.

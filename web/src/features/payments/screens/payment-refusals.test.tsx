@@ -1,0 +1,68 @@
+import type { ErrorCode } from '@balcao/contract/errors';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { receiving, signingIn } from '../../../testing/answers.ts';
+import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
+import { signedIn } from '../../../testing/sessions.ts';
+import { check, list, openPayments, search } from '../testing/at-the-till.ts';
+
+/** The cashier spec, section 8, word for word; what leads to the setup is looked at beside the other answers. */
+const lookUps: [ErrorCode, string][] = [
+  ['BORROWER_NOT_FOUND', 'CPF não encontrado'],
+  ['NO_COMPLETED_PROCESSES_BIOMETRY_FOUND', 'CPF com cadastro incompleto'],
+  ['PHONE_NOT_FOUND', 'Telefone não encontrado'],
+  ['LIMIT_NOT_FOUND', 'CPF não encontrado'],
+  ['BAD_REQUEST', 'CPF inválido'],
+  ['OVERDUE_INSTALLMENTS', 'Seu limite foi bloqueado. Você possui parcelas atrasadas.'],
+  ['OPEN_RENEGOTIATIONS', 'Seu limite foi bloqueado. Você possui renegociações com parcelas em aberto.'],
+  ['INTERNAL_SERVER_ERROR', 'Erro inesperado, por favor, tente novamente.'],
+];
+const payments: [ErrorCode, string][] = [
+  ['PREVIOUS_INSTALLMENT_IS_PENDING', 'Parcela anterior em aberto.'],
+  ['ALREADY_PAID', 'Parcela já foi paga.'],
+  ['INSTALLMENT_NOT_FOUND', 'Parcela não encontrada.'],
+  ['STORE_NOT_FOUND', 'Loja não encontrada'],
+  ['STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS', 'A loja selecionada não está habilitada a receber pagamentos.'],
+];
+const FIND = 'GET /coordinator/borrowers/find-one';
+const PAY = 'POST /coordinator/contracts/installments/pay-multiple';
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi({ ...signingIn, ...receiving });
+  signedIn();
+});
+
+/** The newest toast. */
+const told = () => [...document.querySelectorAll('.toast p')].at(-1);
+
+test('each refusal of a look-up is told in its words, and the CPF waits as it was typed', async () => {
+  const { user } = await openPayments();
+  await search(user);
+  await screen.findByRole('table');
+  const cpf = screen.getByLabelText('CPF do cliente');
+  for (const [code, sentence] of lookUps) {
+    api.refuse(FIND, code);
+    await user.type(cpf, '{Enter}');
+    await waitFor(() => expect(told()).toHaveTextContent(sentence));
+    expect([code, screen.queryByRole('table')]).toEqual([code, null]);
+    expect(cpf).toHaveValue('529.982.247-25');
+  }
+  api.on(FIND, receiving[FIND]);
+  await user.type(cpf, '{Enter}');
+  expect(await screen.findByRole('table')).toBeVisible();
+}, 30_000);
+
+test('each refusal of a payment is told in its words, and nothing was received', async () => {
+  const { user } = await openPayments();
+  await list(user);
+  for (const [code, sentence] of payments) {
+    api.refuse(PAY, code);
+    await waitFor(() => expect(check(1)).toBeVisible());
+    if (!(check(1) as HTMLInputElement).checked) await user.click(check(1));
+    await user.click(screen.getByRole('button', { name: 'Pagar' }));
+    await user.click(await screen.findByRole('button', { name: /^Sim/ }));
+    await waitFor(() => expect(told()).toHaveTextContent(sentence));
+    expect([code, screen.queryByText(/recebido com sucesso/)]).toEqual([code, null]);
+  }
+}, 30_000);
