@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -17,24 +18,20 @@ import { texts } from '../texts.ts';
 import { useSecurity } from '../use-security.ts';
 import '../account.css';
 
-/** The own account: password, PIN, second factor, and where it is signed in. */
-export function AccountScreen() {
+/** The own account: data (`ownData`), incentives, password, PIN, second factor, and where it is signed in. */
+export function AccountScreen({ ownData }: { ownData: ReactNode }) {
   const session = useSession();
   const navigate = useNavigate();
   const { data, error, isLoading, refetch } = useSecurity();
   useShortcut({ key: 'Escape', label: texts.home, run: () => void navigate({ to: '/' }) });
   return (
     <CounterLayout title={texts.title} back={<BackLink to="/">{texts.home}</BackLink>}>
-      {session ? (
-        <p className="account-who">
-          <strong>{session.user.name}</strong> {session.operator?.email}
-        </p>
-      ) : null}
       <p>
         <Link className="button" to="/incentivos/meus">
           {texts.incentives}
         </Link>
       </p>
+      {ownData}
       {isLoading ? <SkeletonRows label={texts.loading} rows={5} /> : null}
       {error ? (
         <EmptyState
