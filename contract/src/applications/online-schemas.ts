@@ -5,6 +5,7 @@ import { billDueDayEntry, registrationData } from '../borrowers/registration-sch
 import { purchaseCode } from '../contracts/schemas.ts';
 import { day, id, instant, reais } from '../fields.ts';
 import { applicationStatuses } from './enums.ts';
+import { reviewRequest } from './schemas.ts';
 
 const token = z.string().regex(/^[\w-]{43}$/);
 const key = token.meta({ description: 'As the call that opened the link answered' });
@@ -44,6 +45,7 @@ export const onlinePage = z.object({
       sides: z.array(z.enum(documentSides)).meta({ description: 'Of the document, those that were taken' }),
       status: z.enum(applicationStatuses),
       reasons: z.array(z.string()).meta({ description: 'Of a denial, what the customer may be told' }),
+      mayAskReview: z.boolean().meta({ description: 'An automated denial that nobody was asked to look at yet' }),
       totalLimit: reais.nullable(),
     })
     .nullable()
@@ -61,3 +63,4 @@ export const onlineSubmission = z.object({
   key,
   consent: z.literal(true).meta({ description: 'To the analysis of credit, and to the use of the photographs for it' }),
 });
+export const onlineReview = reviewRequest.omit({ borrowerId: true }).extend({ key });
