@@ -1,3 +1,4 @@
+import { roles } from '@balcao/contract';
 import { addSeconds } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { factList, rowsOf, select } from '../../kernel/db/select.ts';
@@ -24,5 +25,7 @@ export async function signedIn(
   );
   const from = sql`from ${operators.sql} o where o.retailer_id = ${retailerId}::uuid and o.is_active
     and (o.store_id = ${storeId}::uuid or o.id = any(${besides}::uuid[])) order by o.name, o.id`;
-  return rowsOf(db, select({ operatorId: o.id, ...pick(o, 'name', 'role'), running }, from));
+  const people = await rowsOf(db, select({ operatorId: o.id, ...pick(o, 'name', 'role'), running }, from));
+  // Accounts of other systems stand in the same table.
+  return people.filter(({ role }) => roles.includes(role));
 }
