@@ -2,6 +2,7 @@ import type { Figure } from './figure.ts';
 import { tableOf } from './figure.ts';
 import { benchBooks } from './books/bench-books.ts';
 import { benchList } from './list/bench-list.ts';
+import { benchFaces } from './faces/bench-faces.ts';
 import { benchLogin } from './login/bench-login.ts';
 import { benchCounter } from './counter/bench-counter.ts';
 import { benchDecide } from './decide/bench-decide.ts';
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   sale: () => openPlace('bench_sale', benchCounter),
   sheets: benchSheets,
   login: () => openPlace('bench_login', benchLogin),
+  faces: () => openPlace('bench_faces', benchFaces),
 };
 
 async function main(): Promise<void> {

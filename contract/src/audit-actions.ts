@@ -103,6 +103,7 @@ export const auditActions = {
   'retailer.changed': 'Cadastro do varejista alterado',
   'retailer.deactivated': 'Varejista inativado',
   'retailer.activated': 'Varejista ativado',
+  'sales-goals.changed': 'Metas de venda alteradas',
   'store.created': 'Loja cadastrada',
   'store.changed': 'Cadastro da loja alterado',
   'store.deactivated': 'Loja inativada',

@@ -188,6 +188,7 @@ export { policyEntry } from './policies/schemas.ts';
 export { type CustomerPaper, customerPapers } from './portal/schemas.ts';
 export { policyTitles } from './policies/titles.ts';
 export { shown } from './policies/fields.ts';
+export { type GoalKind, goalKinds } from './reports/goal-schemas.ts';
 export { type SoldProduct, type Standing, standings } from './reports/schemas.ts';
 export { documentOnWire } from './policies/wire.ts';
 export { holidayScopes, networkChangeKinds, networkSteps, networkZones } from './network/schemas.ts';

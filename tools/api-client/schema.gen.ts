@@ -547,6 +547,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coordinator/operator-sheets/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the caller's own import is, while it runs. */
+        get: operations["showStaffImportProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/operators/many": {
         parameters: {
             query?: never;
@@ -1376,6 +1393,23 @@ export interface paths {
         };
         /** The caller's open session, and which drawers of a store are taken. */
         get: operations["showCash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/cash/shift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who works in a store now: who is signed in, since when, and at which drawer. */
+        get: operations["showShift"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2454,6 +2488,23 @@ export interface paths {
         put?: never;
         /** One side of the document, checked as in a store. */
         post: operations["sendOnlineDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-application/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has a person look at an automated denial, as the customer asks on the own page (LGPD, article 20). */
+        post: operations["askOnlineReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4892,6 +4943,24 @@ export interface paths {
         /** Sales of the caller's retailer in a range of days by day, store, operator and product, with first purchases. */
         get: operations["sumSales"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/retailers-dash/goals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What stores and people of the caller's retailer are to sell in a month. */
+        get: operations["showGoals"];
+        /** Sets goals of a month, all of them or none: a manager those of the own store and its people. */
+        put: operations["changeGoals"];
         post?: never;
         delete?: never;
         options?: never;
@@ -9145,6 +9214,13 @@ export interface components {
         };
         /** @description Fraction: 0.05 is 5 % */
         Fraction: number;
+        /** @description 409: Outra pessoa mudou estas metas. Confira e salve de novo. */
+        GOALS_CHANGED_SINCE: {
+            /** @constant */
+            code: "GOALS_CHANGED_SINCE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Os bancos já não abrem neste dia em todo o país */
         HOLIDAY_NATIONAL: {
             /** @constant */
@@ -14242,6 +14318,32 @@ export interface components {
             };
             expiresAt: components["schemas"]["Instant"];
         };
+        Shift: {
+            people: {
+                operator: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                };
+                /** @enum {string} */
+                role: "cashier" | "manager" | "attendant" | "analyst" | "retailer_analyst" | "representative" | "promoter";
+                /** @description When the running session began; null of who is not signed in */
+                signedInAt: components["schemas"]["Instant"] | null;
+                /** @description To the minute */
+                lastSeenAt: components["schemas"]["Instant"] | null;
+                /** @description Browser and system of each running session */
+                devices: string[];
+                /** @description Open at this store, in the name of this person */
+                drawer: {
+                    sessionId: components["schemas"]["Id"];
+                    /**
+                     * @description Drawer of the store, 01 to 20
+                     * @example 03
+                     */
+                    drawer: string;
+                    openedAt: components["schemas"]["Instant"];
+                } | null;
+            }[];
+        };
         ShownEvaluation: {
             id: components["schemas"]["Id"];
             /** @description Masked CPF */
@@ -14286,6 +14388,13 @@ export interface components {
         StaffAdded: {
             added: number;
             faults: components["schemas"]["RowFault"][];
+        };
+        StaffImportProgress: {
+            step: {
+                done: number;
+                /** @description People of the sheet */
+                of: number;
+            } | null;
         };
         StaffRow: {
             /** @description Of the sheet; counted from 2 when left out */
@@ -14710,6 +14819,8 @@ export interface components {
                 /** @description Those that stand and are the first of their customer at the retailer */
                 firstPurchases: number;
             };
+            /** @description Of the store, or of all stores together; null without one */
+            goal: components["schemas"]["Reais"] | null;
             /** @description Of as many days just before */
             before: {
                 /** @description All that were made, those that were cancelled since too */
@@ -14750,6 +14861,8 @@ export interface components {
                 returnedValue: components["schemas"]["Reais"];
                 /** @description Those that stand and are the first of their customer at the retailer */
                 firstPurchases: number;
+                /** @description Part of the goals of its months that falls on these days; null without one */
+                goal: components["schemas"]["Reais"] | null;
             }[];
             operators: {
                 id: components["schemas"]["Id"];
@@ -14764,6 +14877,8 @@ export interface components {
                 returnedValue: components["schemas"]["Reais"];
                 /** @description Those that stand and are the first of their customer at the retailer */
                 firstPurchases: number;
+                /** @description Part of the goals of its months that falls on these days; null without one */
+                goal: components["schemas"]["Reais"] | null;
             }[];
             products: {
                 /** @enum {string} */
@@ -15412,6 +15527,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["FORBIDDEN"];
+            };
+        };
+        /** @description `GOALS_CHANGED_SINCE` Outra pessoa mudou estas metas. Confira e salve de novo. */
+        GOALS_CHANGED_SINCE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GOALS_CHANGED_SINCE"];
             };
         };
         /** @description `IDEMPOTENCY_KEY_REUSED` Esta operação já foi enviada com outros dados. Comece de novo. */
@@ -17330,6 +17454,29 @@ export interface operations {
             403: components["responses"]["FORBIDDEN"];
             404: components["responses"]["RETAILER_NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    showStaffImportProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffImportProgress"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
         };
     };
     addColleagues: {
@@ -19797,6 +19944,32 @@ export interface operations {
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["STORE_NOT_FOUND"];
+        };
+    };
+    showShift: {
+        parameters: {
+            query: {
+                storeId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shift"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
             404: components["responses"]["STORE_NOT_FOUND"];
         };
     };
@@ -22966,6 +23139,8 @@ export interface operations {
                                 status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
                                 /** @description Of a denial, what the customer may be told */
                                 reasons: string[];
+                                /** @description An automated denial that nobody was asked to look at yet */
+                                mayAskReview: boolean;
                                 totalLimit: components["schemas"]["Reais"] | null;
                             } | null;
                         };
@@ -23051,6 +23226,8 @@ export interface operations {
                             status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
                             /** @description Of a denial, what the customer may be told */
                             reasons: string[];
+                            /** @description An automated denial that nobody was asked to look at yet */
+                            mayAskReview: boolean;
                             totalLimit: components["schemas"]["Reais"] | null;
                         } | null;
                     };
@@ -23120,6 +23297,8 @@ export interface operations {
                             status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
                             /** @description Of a denial, what the customer may be told */
                             reasons: string[];
+                            /** @description An automated denial that nobody was asked to look at yet */
+                            mayAskReview: boolean;
                             totalLimit: components["schemas"]["Reais"] | null;
                         } | null;
                     };
@@ -23203,6 +23382,8 @@ export interface operations {
                             status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
                             /** @description Of a denial, what the customer may be told */
                             reasons: string[];
+                            /** @description An automated denial that nobody was asked to look at yet */
+                            mayAskReview: boolean;
                             totalLimit: components["schemas"]["Reais"] | null;
                         } | null;
                     };
@@ -23382,6 +23563,8 @@ export interface operations {
                             status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
                             /** @description Of a denial, what the customer may be told */
                             reasons: string[];
+                            /** @description An automated denial that nobody was asked to look at yet */
+                            mayAskReview: boolean;
                             totalLimit: components["schemas"]["Reais"] | null;
                         } | null;
                     };
@@ -23488,6 +23671,8 @@ export interface operations {
                             status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
                             /** @description Of a denial, what the customer may be told */
                             reasons: string[];
+                            /** @description An automated denial that nobody was asked to look at yet */
+                            mayAskReview: boolean;
                             totalLimit: components["schemas"]["Reais"] | null;
                         } | null;
                     };
@@ -23919,6 +24104,107 @@ export interface operations {
             };
         };
     };
+    askOnlineReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What the customer adds
+                     * @default
+                     */
+                    text?: string;
+                    /** @description As the call that opened the link answered */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The first question that is not answered yet
+                         * @enum {string}
+                         */
+                        step: "CODE" | "DATA" | "PHOTOS" | "DUE_DAY" | "SEND" | "RESULT";
+                        storeName: string;
+                        /** @description Where codes go, masked */
+                        phoneNumber: string | null;
+                        codeSentAt: components["schemas"]["Instant"] | null;
+                        /** @description Until when the page is good */
+                        endsAt: components["schemas"]["Instant"];
+                        /** @description Null before the code */
+                        registration: {
+                            /** @description Masked */
+                            cpf: string;
+                            /** @description Empty until it is given */
+                            name: string;
+                            birthDate: components["schemas"]["Day"] | null;
+                            professionId: number | null;
+                            cep: string | null;
+                            email: string | null;
+                            billDueDay: number | null;
+                            /** @description Empty where no day is to be chosen */
+                            allowedBillDueDays: number[];
+                            /** @description Null before it was taken */
+                            face: ("SAVED" | "IN_PROGRESS" | "COMPLETED" | "CONFLICT" | "CANCELED" | "SPOOF") | null;
+                            /** @description The face is still to be taken by a challenge */
+                            lacksLiveness: boolean;
+                            documentType: ("RG" | "DIGITAL_RG" | "CNH" | "NEW_CNH" | "DIGITAL_CNH" | "PASSPORT" | "CTPS" | "MILITARY_ID" | "FOREIGN_ID") | null;
+                            /** @description Of the document, those that were taken */
+                            sides: ("front" | "back")[];
+                            /** @enum {string} */
+                            status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+                            /** @description Of a denial, what the customer may be told */
+                            reasons: string[];
+                            /** @description An automated denial that nobody was asked to look at yet */
+                            mayAskReview: boolean;
+                            totalLimit: components["schemas"]["Reais"] | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `ONLINE_LINK_UNKNOWN` Este link não existe, está incompleto ou deu lugar a um mais novo. Abra o último que chegou, ou peça outro na loja.
+             *
+             *     `BORROWER_NOT_FOUND` CPF não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_UNKNOWN"] | components["schemas"]["BORROWER_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `ONLINE_LINK_EXPIRED` Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja.
+             *
+             *     `ONLINE_CODE_NEEDED` Para continuar, confirme de novo o código do seu celular.
+             *
+             *     `REVIEW_NOT_AVAILABLE` Só uma decisão automática negativa pode ser revista, uma vez.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"] | components["schemas"]["ONLINE_CODE_NEEDED"] | components["schemas"]["REVIEW_NOT_AVAILABLE"];
+                };
+            };
+        };
+    };
     submitOnlineApplication: {
         parameters: {
             query?: never;
@@ -23983,6 +24269,8 @@ export interface operations {
                             status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
                             /** @description Of a denial, what the customer may be told */
                             reasons: string[];
+                            /** @description An automated denial that nobody was asked to look at yet */
+                            mayAskReview: boolean;
                             totalLimit: components["schemas"]["Reais"] | null;
                         } | null;
                     };
@@ -32120,6 +32408,135 @@ export interface operations {
             404: components["responses"]["STORE_NOT_FOUND"];
         };
     };
+    showGoals: {
+        parameters: {
+            query: {
+                month: components["schemas"]["PayoutMonth"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        month: components["schemas"]["PayoutMonth"];
+                        stores: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            /**
+                             * @description Purchase value to be sold in the month; 0 where no goal was set
+                             * @example 197.28
+                             */
+                            amount: components["schemas"]["Reais"];
+                            /** @description Managers change those of their own store */
+                            mayChange: boolean;
+                        }[];
+                        operators: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            /**
+                             * @description Purchase value to be sold in the month; 0 where no goal was set
+                             * @example 197.28
+                             */
+                            amount: components["schemas"]["Reais"];
+                            /** @description Managers change those of their own store */
+                            mayChange: boolean;
+                            storeName: string | null;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+        };
+    };
+    changeGoals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    month: components["schemas"]["PayoutMonth"];
+                    goals: {
+                        /** @enum {string} */
+                        kind: "STORE" | "OPERATOR";
+                        id: components["schemas"]["Id"];
+                        amount: components["schemas"]["Reais"];
+                        /**
+                         * @description As it was shown: of two changes at once the second is told
+                         * @example 197.28
+                         */
+                        was: components["schemas"]["Reais"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        month: components["schemas"]["PayoutMonth"];
+                        stores: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            /**
+                             * @description Purchase value to be sold in the month; 0 where no goal was set
+                             * @example 197.28
+                             */
+                            amount: components["schemas"]["Reais"];
+                            /** @description Managers change those of their own store */
+                            mayChange: boolean;
+                        }[];
+                        operators: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            /**
+                             * @description Purchase value to be sold in the month; 0 where no goal was set
+                             * @example 197.28
+                             */
+                            amount: components["schemas"]["Reais"];
+                            /** @description Managers change those of their own store */
+                            mayChange: boolean;
+                            storeName: string | null;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `OPERATOR_NOT_FOUND` Colaborador não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["OPERATOR_NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["GOALS_CHANGED_SINCE"];
+        };
+    };
     showPortfolio: {
         parameters: {
             query?: {
@@ -32659,7 +33076,7 @@ export interface operations {
                         }[];
                         actions: {
                             /** @enum {string} */
-                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "sales-goals.changed" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                             sentence: string;
                         }[];
                         mayCheck: boolean;
@@ -32698,7 +33115,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "sales-goals.changed" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
@@ -32763,7 +33180,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "sales-goals.changed" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };

@@ -50,6 +50,7 @@ import { Route as AppCaixaAndamentoRouteImport } from './routes/_app/caixa/andam
 import { Route as AppCaixaFechamentosRouteImport } from './routes/_app/caixa/fechamentos.tsx';
 import { Route as AppCaixaGavetaRouteImport } from './routes/_app/caixa/gaveta.tsx';
 import { Route as AppCaixaPagamentosRouteImport } from './routes/_app/caixa/pagamentos.tsx';
+import { Route as AppCaixaTurnoRouteImport } from './routes/_app/caixa/turno.tsx';
 import { Route as AppCampanhasIndexRouteImport } from './routes/_app/campanhas/index.tsx';
 import { Route as AppCampanhasClienteRouteImport } from './routes/_app/campanhas/cliente.tsx';
 import { Route as AppClientesAlteracaoDadosRouteImport } from './routes/_app/clientes/alteracao-dados.tsx';
@@ -290,6 +291,11 @@ const AppCaixaPagamentosRoute = AppCaixaPagamentosRouteImport.update({
   path: '/caixa/pagamentos',
   getParentRoute: () => AppRoute,
 } as any);
+const AppCaixaTurnoRoute = AppCaixaTurnoRouteImport.update({
+  id: '/caixa/turno',
+  path: '/caixa/turno',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppCampanhasIndexRoute = AppCampanhasIndexRouteImport.update({
   id: '/campanhas/',
   path: '/campanhas/',
@@ -507,6 +513,7 @@ export interface FileRoutesByFullPath {
   '/caixa/fechamentos': typeof AppCaixaFechamentosRoute;
   '/caixa/gaveta': typeof AppCaixaGavetaRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/caixa/turno': typeof AppCaixaTurnoRoute;
   '/campanhas/cliente': typeof AppCampanhasClienteRoute;
   '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/clientes/atendimento': typeof AppClientesAtendimentoRoute;
@@ -582,6 +589,7 @@ export interface FileRoutesByTo {
   '/caixa/fechamentos': typeof AppCaixaFechamentosRoute;
   '/caixa/gaveta': typeof AppCaixaGavetaRoute;
   '/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/caixa/turno': typeof AppCaixaTurnoRoute;
   '/campanhas/cliente': typeof AppCampanhasClienteRoute;
   '/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/clientes/atendimento': typeof AppClientesAtendimentoRoute;
@@ -660,6 +668,7 @@ export interface FileRoutesById {
   '/_app/caixa/fechamentos': typeof AppCaixaFechamentosRoute;
   '/_app/caixa/gaveta': typeof AppCaixaGavetaRoute;
   '/_app/caixa/pagamentos': typeof AppCaixaPagamentosRoute;
+  '/_app/caixa/turno': typeof AppCaixaTurnoRoute;
   '/_app/campanhas/cliente': typeof AppCampanhasClienteRoute;
   '/_app/clientes/alteracao-dados': typeof AppClientesAlteracaoDadosRoute;
   '/_app/clientes/atendimento': typeof AppClientesAtendimentoRoute;
@@ -738,6 +747,7 @@ export interface FileRouteTypes {
     | '/caixa/fechamentos'
     | '/caixa/gaveta'
     | '/caixa/pagamentos'
+    | '/caixa/turno'
     | '/campanhas/cliente'
     | '/clientes/alteracao-dados'
     | '/clientes/atendimento'
@@ -813,6 +823,7 @@ export interface FileRouteTypes {
     | '/caixa/fechamentos'
     | '/caixa/gaveta'
     | '/caixa/pagamentos'
+    | '/caixa/turno'
     | '/campanhas/cliente'
     | '/clientes/alteracao-dados'
     | '/clientes/atendimento'
@@ -890,6 +901,7 @@ export interface FileRouteTypes {
     | '/_app/caixa/fechamentos'
     | '/_app/caixa/gaveta'
     | '/_app/caixa/pagamentos'
+    | '/_app/caixa/turno'
     | '/_app/campanhas/cliente'
     | '/_app/clientes/alteracao-dados'
     | '/_app/clientes/atendimento'
@@ -1230,6 +1242,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCaixaPagamentosRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/caixa/turno': {
+      id: '/_app/caixa/turno';
+      path: '/caixa/turno';
+      fullPath: '/caixa/turno';
+      preLoaderRoute: typeof AppCaixaTurnoRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/campanhas/': {
       id: '/_app/campanhas/';
       path: '/campanhas';
@@ -1518,6 +1537,7 @@ interface AppRouteChildren {
   AppCaixaFechamentosRoute: typeof AppCaixaFechamentosRoute;
   AppCaixaGavetaRoute: typeof AppCaixaGavetaRoute;
   AppCaixaPagamentosRoute: typeof AppCaixaPagamentosRoute;
+  AppCaixaTurnoRoute: typeof AppCaixaTurnoRoute;
   AppCampanhasClienteRoute: typeof AppCampanhasClienteRoute;
   AppClientesAlteracaoDadosRoute: typeof AppClientesAlteracaoDadosRoute;
   AppClientesAtendimentoRoute: typeof AppClientesAtendimentoRoute;
@@ -1584,6 +1604,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppCaixaFechamentosRoute: AppCaixaFechamentosRoute,
   AppCaixaGavetaRoute: AppCaixaGavetaRoute,
   AppCaixaPagamentosRoute: AppCaixaPagamentosRoute,
+  AppCaixaTurnoRoute: AppCaixaTurnoRoute,
   AppCampanhasClienteRoute: AppCampanhasClienteRoute,
   AppClientesAlteracaoDadosRoute: AppClientesAlteracaoDadosRoute,
   AppClientesAtendimentoRoute: AppClientesAtendimentoRoute,

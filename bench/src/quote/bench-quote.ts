@@ -37,7 +37,7 @@ interface Asked {
   storeId: string;
 }
 
-function asking(http: Http, headers: Record<string, string>, bodyOf: (client: number) => unknown): Load['work'] {
+export function asking(http: Http, headers: Record<string, string>, bodyOf: (client: number) => unknown): Load['work'] {
   return async (client) => {
     await http.post(client, '/coordinator/contracts', headers, bodyOf(client));
     return true;
@@ -55,7 +55,7 @@ function simulating(http: Http, headers: Record<string, string>, askOf: () => As
 }
 
 /** A shop with twelve plans, and so many customers that two quotes rarely concern the same one. */
-async function openShop({ platform }: Place) {
+export async function openShop({ platform }: Place) {
   const plans = [{ dueDateRule: 'MONTHLY' as const, rateMonthly: '0.05', counts: COUNTS }];
   const shop = await givenShop(platform, { plans });
   const customers: string[] = [];

@@ -14,6 +14,7 @@ import {
   onlineLiveness,
   onlineOpening,
   onlinePage,
+  onlineReview,
   onlineSubmission,
   onlineVisit,
   openedOnline,
@@ -133,6 +134,14 @@ export const onlineApplicationRoutes = defineRoutes(applications, {
     body: onlineDocument,
     answer: documentPhotoTaken,
     errors: [...identified, ...documentErrors, 'REGISTRATION_NOT_OPEN'],
+  },
+  'POST /online-application/review': {
+    operationId: 'askOnlineReview',
+    summary: 'Has a person look at an automated denial, as the customer asks on the own page (LGPD, article 20).',
+    access: 'public',
+    body: onlineReview,
+    answer: onlinePage,
+    errors: [...identified, 'BORROWER_NOT_FOUND', 'REVIEW_NOT_AVAILABLE'],
   },
   'POST /online-application/send': {
     operationId: 'submitOnlineApplication',

@@ -6,6 +6,7 @@ import { purchaseCode } from '../contracts/schemas.ts';
 import { day, id, instant, reais } from '../fields.ts';
 import { cepText } from '../reference/schemas.ts';
 import { applicationStatuses } from './enums.ts';
+import { reviewRequest } from './schemas.ts';
 
 const token = z.string().regex(/^[\w-]{43}$/);
 const key = token.meta({ description: 'As the call that opened the link answered' });
@@ -46,6 +47,7 @@ export const onlinePage = z.object({
       sides: z.array(z.enum(documentSides)).meta({ description: 'Of the document, those that were taken' }),
       status: z.enum(applicationStatuses),
       reasons: z.array(z.string()).meta({ description: 'Of a denial, what the customer may be told' }),
+      mayAskReview: z.boolean().meta({ description: 'An automated denial that nobody was asked to look at yet' }),
       totalLimit: reais.nullable(),
     })
     .nullable()
@@ -64,3 +66,4 @@ export const onlineSubmission = z.object({
   key,
   consent: z.literal(true).meta({ description: 'To the analysis of credit, and to the use of the photographs for it' }),
 });
+export const onlineReview = reviewRequest.omit({ borrowerId: true }).extend({ key });

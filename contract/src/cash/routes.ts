@@ -14,6 +14,7 @@ import {
   cashSessionDetail,
   cashSessions,
   cashSessionsQuery,
+  shift,
 } from './schemas.ts';
 
 const owner = { name: 'cash', purpose: 'Cash sessions of tills: opened, moved by hand, counted blind, closed.' };
@@ -27,6 +28,14 @@ export const cashRoutes = defineRoutes(owner, {
     summary: "The caller's open session, and which drawers of a store are taken.",
     query: z.object({ storeId: id }),
     answer: cashOverview,
+    errors: ['STORE_NOT_FOUND'],
+  },
+  'GET /coordinator/cash/shift': {
+    operationId: 'showShift',
+    summary: 'Who works in a store now: who is signed in, since when, and at which drawer.',
+    access: ['manager', 'analyst'],
+    query: z.object({ storeId: id }),
+    answer: shift,
     errors: ['STORE_NOT_FOUND'],
   },
   'POST /coordinator/cash/sessions': {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, id, instant, reais } from '../fields.ts';
+import { roles } from '../identity/enums.ts';
 import { keyInstant, pageOf } from '../page.ts';
 
 const drawer = z
@@ -129,4 +130,23 @@ export const cashSessions = z.object({
   unassigned: z
     .array(z.object({ day, count: z.int(), amount: reais }))
     .meta({ description: 'What was received with no session open, of the last thirty days' }),
+});
+
+/** Who works in a store now: signed in, or with a drawer that is open. */
+export const shift = z.object({
+  people: z.array(
+    z.object({
+      operator: cashPerson,
+      role: z.enum(roles),
+      signedInAt: instant
+        .nullable()
+        .meta({ description: 'When the running session began; null of who is not signed in' }),
+      lastSeenAt: instant.nullable().meta({ description: 'To the minute' }),
+      devices: z.array(z.string()).meta({ description: 'Browser and system of each running session' }),
+      drawer: z
+        .object({ sessionId: id, drawer, openedAt: instant })
+        .nullable()
+        .meta({ description: 'Open at this store, in the name of this person' }),
+    }),
+  ),
 });

@@ -9,6 +9,7 @@ import {
   colleagueQuery,
   newColleague,
   staffAdded,
+  staffImportProgress,
   staffing,
   staffPlace,
   staffRows,
@@ -111,6 +112,13 @@ export const staffRoutes = defineRoutes(identity, {
     body: staffSheet,
     answer: staffSheetReading,
     errors: [...placeErrors, ...sheetErrors, 'TOO_MANY_REQUESTS'],
+  },
+  'GET /coordinator/operator-sheets/progress': {
+    operationId: 'showStaffImportProgress',
+    summary: "How far the caller's own import is, while it runs.",
+    access,
+    answer: staffImportProgress,
+    errors: [],
   },
   'POST /coordinator/operators/many': {
     operationId: 'addColleagues',

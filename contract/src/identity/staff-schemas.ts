@@ -136,3 +136,7 @@ export const staffSheet = z.object({
 /** What a sheet would do: nothing of it is kept. */
 export const staffSheetReading = z.object({ rows: z.array(staffRow.required()), faults: z.array(rowFault) });
 export const staffAdded = z.object({ added: z.int(), faults: z.array(rowFault) });
+/** Null while none runs. */
+export const staffImportProgress = z.object({
+  step: z.object({ done: z.int(), of: z.int().meta({ description: 'People of the sheet' }) }).nullable(),
+});

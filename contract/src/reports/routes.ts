@@ -1,4 +1,5 @@
 import { defineRoutes } from '../route.ts';
+import { goalsAnswer, goalsChange, goalsRequest } from './goal-schemas.ts';
 import {
   portfolioAnswer,
   portfolioRequest,
@@ -27,6 +28,22 @@ export const reportsRoutes = defineRoutes(owner, {
     query: transactionsRequest,
     answer: transactionsAnswer,
     errors: ['INVALID_DATE_RANGE', 'STORE_NOT_FOUND'],
+  },
+  'GET /backoffice/retailers-dash/goals': {
+    operationId: 'showGoals',
+    summary: "What stores and people of the caller's retailer are to sell in a month.",
+    access: ['manager', 'retailer_analyst'],
+    query: goalsRequest,
+    answer: goalsAnswer,
+    errors: [],
+  },
+  'PUT /backoffice/retailers-dash/goals': {
+    operationId: 'changeGoals',
+    summary: 'Sets goals of a month, all of them or none: a manager those of the own store and its people.',
+    access: ['manager', 'retailer_analyst'],
+    body: goalsChange,
+    answer: goalsAnswer,
+    errors: ['STORE_NOT_FOUND', 'OPERATOR_NOT_FOUND', 'GOALS_CHANGED_SINCE'],
   },
   'GET /backoffice/retailers-dash/portfolio': {
     operationId: 'showPortfolio',

@@ -58,7 +58,10 @@ const soldFigures = {
   firstPurchases: z.int().meta({ description: 'Those that stand and are the first of their customer at the retailer' }),
 };
 const sold = z.object(soldFigures);
-const soldBy = z.object({ id, name: z.string(), ...soldFigures });
+const goal = reais
+  .nullable()
+  .meta({ description: 'Part of the goals of its months that falls on these days; null without one' });
+const soldBy = z.object({ id, name: z.string(), ...soldFigures, goal });
 const soldProducts = ['STANDARD', ...sourceProducts] as const;
 /** By what product a sale was made. */
 export type SoldProduct = (typeof soldProducts)[number];
@@ -68,6 +71,7 @@ export const transactionsAnswer = z.object({
   startDate: day,
   endDate: day,
   total: sold,
+  goal: goal.meta({ description: 'Of the store, or of all stores together; null without one' }),
   before: sold.meta({ description: 'Of as many days just before' }),
   days: z.array(z.object({ on: day, ...soldFigures })).meta({ description: 'Each of them, those without a sale too' }),
   stores: z.array(soldBy),

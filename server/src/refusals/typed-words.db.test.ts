@@ -159,6 +159,7 @@ const nowhere = [
   'PATCH /borrowers/{id} name',
   'PATCH /online-application/data name',
   'POST /application-engine/application/review text',
+  'POST /online-application/review text',
   'POST /auth/operators password',
   'POST /auth/operators username',
   'POST /auth/operators/code username',

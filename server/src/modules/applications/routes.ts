@@ -33,7 +33,9 @@ export function applicationsRoutes(platform: Platform, engine: Engine, providers
       sendOnlineApplication(platform, by, { borrowerId: body.borrowerId, host: request.host }),
     ),
     serve('POST /application-engine/reevaluate', ({ by, body }) => reevaluate(platform, engine, by, body)),
-    serve('POST /application-engine/application/review', ({ by, body }) => askReview(platform, engine, by, body)),
+    serve('POST /application-engine/application/review', ({ by, body }) =>
+      askReview(platform, engine, by, { ...body, storeId: by.actor.storeId }),
+    ),
     serve('GET /coordinator/applications', ({ actor, query }) => listDesk(platform, actor, query)),
     serve('POST /coordinator/applications/{borrowerId}/{id}/claim', ({ by, params }) =>
       claimApplication(platform, engine, by, params),

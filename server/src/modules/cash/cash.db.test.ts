@@ -1,5 +1,6 @@
 import { cents } from '@balcao/credit-math';
 import { describe, expect, test } from 'vitest';
+import { addSeconds } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { expectBooksHold } from '../../testing/books.ts';
@@ -8,12 +9,13 @@ import { expectRefusal } from '../../testing/refusals.ts';
 import { by, givenCustomer, givenSale, givenShop, type Shop } from '../../testing/shop.ts';
 import { cancelContract } from '../cancellation/index.ts';
 import { paymentsPorts } from '../../testing/shop.ts';
-import { givenApproval } from '../identity/testing.ts';
+import { givenApproval, givenSession } from '../identity/testing.ts';
 import { deskOf, givenColleague, givenInstallments } from '../payments/testing/desk.ts';
 import { arrive, givenCharged } from '../pix/testing.ts';
 import { saveConfiguration } from '../retailers/index.ts';
 import { givenStore } from '../retailers/testing.ts';
 import { tillOf } from './testing.ts';
+import { showShift } from './use-cases/show-shift.ts';
 
 const { platform, shop, database } = prepareCounter({ shopPer: 'test' });
 
@@ -112,6 +114,41 @@ describe('one drawer, one cashier', () => {
     await expectRefusal(till().move(id, 'SUPPLY', 100), 'CASH_SESSION_CLOSED');
     await expectRefusal(till().close(id, 1_000), 'CASH_SESSION_CLOSED');
   });
+});
+
+test('who works in a store now: who is signed in, since when, at which drawer; nobody of elsewhere, and no figure', async () => {
+  const shift = (storeId = shop.storeId) => showShift(platform, shop.actor, storeId);
+  expect(await shift()).toEqual({ people: [] });
+  const colleague = await givenColleague(platform, shop);
+  const { id } = await till().open(10_000, '04');
+  const [now, early] = [platform.clock.now(), addSeconds(platform.clock.now(), -600)];
+  const device = 'Chrome, Windows';
+  await givenSession(platform, colleague.actor, { at: early, device });
+  await givenSession(platform, colleague.actor, { device });
+  // Idle for longer than a session is kept.
+  const gone = await givenColleague(platform, shop);
+  await givenSession(platform, gone.actor, { at: addSeconds(now, -7_200) });
+  const { people } = await shift();
+  expect(people).toEqual([
+    {
+      operator: { id: shop.actor.operatorId, name: 'CAIXA DE TESTE' },
+      role: 'cashier',
+      signedInAt: null,
+      lastSeenAt: null,
+      devices: [],
+      drawer: { sessionId: id, drawer: '04', openedAt: now.toISOString() },
+    },
+    {
+      operator: { id: colleague.actor.operatorId, name: 'GERENTE DE TESTE' },
+      role: 'manager',
+      signedInAt: early.toISOString(),
+      lastSeenAt: now.toISOString(),
+      devices: ['Chrome, Windows'],
+      drawer: null,
+    },
+  ]);
+  expect(await shift(await givenStore(database.db, shop.retailerId))).toEqual({ people: [] });
+  await expectRefusal(shift(newId()), 'STORE_NOT_FOUND');
 });
 
 describe('by hand', () => {

@@ -6,10 +6,12 @@ import { moveCash } from './use-cases/move-cash.ts';
 import { openCashSession } from './use-cases/open-session.ts';
 import { printCashReport } from './use-cases/print-report.ts';
 import { listCashSessions, showCash, showCashSession } from './use-cases/show-cash.ts';
+import { showShift } from './use-cases/show-shift.ts';
 
 export function cashRoutes(platform: Platform): Registration[] {
   return [
     serve('GET /coordinator/cash', ({ actor, query }) => showCash(platform, actor, query.storeId)),
+    serve('GET /coordinator/cash/shift', ({ actor, query }) => showShift(platform, actor, query.storeId)),
     serve('POST /coordinator/cash/sessions', ({ by, body }) => openCashSession(platform, by, body)),
     serve('POST /coordinator/cash/sessions/{id}/moves', ({ by, params, body }) =>
       moveCash(platform, by, params.id, body),

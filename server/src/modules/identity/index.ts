@@ -19,3 +19,4 @@ export {
 } from './own-data.ts';
 export type { SignOn, SignOnClaims } from './ports.ts';
 export { authenticate, revokeSessions } from './sessions.ts';
+export { signedIn } from './signed-in.ts';

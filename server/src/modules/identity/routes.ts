@@ -7,6 +7,7 @@ import { randomCode } from '../../kernel/secrets.ts';
 import type { SignOn } from './ports.ts';
 import { LOGINS_PER_MINUTE } from './rules/limits.ts';
 import { accountRoutes, placeOf } from './account/routes.ts';
+import { createImportProgress } from './staff/sheet/progress.ts';
 import { addColleagues } from './staff/use-cases/add-colleagues.ts';
 import { readStaffSheet, staffTemplate } from './staff/use-cases/read-staff-sheet.ts';
 import { addColleague } from './staff/use-cases/add-colleague.ts';
@@ -73,10 +74,14 @@ export function identityRoutes(platform: Platform, options: IdentityOptions = {}
 /** Who works where, for who manages them. */
 function staffRoutes(platform: Platform): Registration[] {
   const readSheet = createSheetReader();
+  const progress = createImportProgress();
   return [
     serve('GET /coordinator/operator-sheets/template', () => staffTemplate()),
     serve('POST /coordinator/operator-sheets', ({ by, body }) => readStaffSheet(platform, readSheet, by, body)),
-    serve('POST /coordinator/operators/many', ({ by, body }) => addColleagues(platform, by, body)),
+    serve('POST /coordinator/operators/many', ({ by, body }) => addColleagues(platform, progress, by, body)),
+    serve('GET /coordinator/operator-sheets/progress', async ({ actor }) => ({
+      step: progress.of(actor.operatorId),
+    })),
     serve('GET /coordinator/staffing', ({ by }) => showStaffing(platform, by)),
     serve('GET /coordinator/operators', ({ by, query }) => listStaff(platform, by, query)),
     serve('POST /coordinator/operators', ({ by, body }) => addColleague(platform, by, body)),

@@ -43,9 +43,11 @@ export async function givenOperator(
 export async function givenSession(
   platform: Platform,
   holder: { retailerId: string; operatorId: string },
+  { at = platform.clock.now(), device }: { at?: Date; device?: string } = {},
 ): Promise<string> {
   const token = newToken();
-  await openSessionFragment(holder, token, platform.clock.now()).statement.execute(platform.db);
+  const place = device === undefined ? undefined : { address: '::1', device };
+  await openSessionFragment(holder, token, at, place).statement.execute(platform.db);
   return token;
 }
 

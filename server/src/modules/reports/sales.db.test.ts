@@ -157,13 +157,14 @@ describe('what was sold in some days', () => {
       startDate: '2026-11-20',
       endDate: '2026-11-21',
       total,
+      goal: null,
       before: { sales: 1, canceled: 0, principal: 50_000, returnedValue: 0, firstPurchases: 1 },
       days: [
         { on: '2026-11-20', sales: 1, canceled: 0, principal: 60_000, returnedValue: 0, firstPurchases: 0 },
         { on: '2026-11-21', sales: 2, canceled: 1, principal: 50_000, returnedValue: 25_000, firstPurchases: 1 },
       ],
-      stores: [{ id: shop.storeId, name: expect.any(String) as string, ...total }],
-      operators: [{ id: shop.actor.operatorId, name: 'CAIXA DE TESTE', ...total }],
+      stores: [{ id: shop.storeId, name: expect.any(String) as string, goal: null, ...total }],
+      operators: [{ id: shop.actor.operatorId, name: 'CAIXA DE TESTE', goal: null, ...total }],
       products: [{ product: 'STANDARD', ...total }],
     });
   });

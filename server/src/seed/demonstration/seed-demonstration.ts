@@ -6,6 +6,7 @@ import { isUniqueViolation, sqlState } from '../../kernel/db/transaction.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { drainPortfolios, drainProjections } from '../../modules/projection/index.ts';
 import { addRenegotiationPolicy, agreed } from './agreements.ts';
+import { addGoals } from './of-retailers/goals.ts';
 import { addBillings } from './of-retailers/billings.ts';
 import { addBooks } from './of-retailers/books.ts';
 import { buyers } from './buyers.ts';
@@ -43,6 +44,7 @@ async function write(platform: Platform): Promise<void> {
   await addDrawers(platform);
   await addBillings(platform);
   await addWatching(platform, today(undefined, platform.clock.now()));
+  await addGoals(platform, today(undefined, platform.clock.now()));
   await addPhoneChange(platform, customers.find(({ number }) => number === ASKS_FOR_PHONE)?.cpf ?? '');
   await addTransfers(platform, today(undefined, platform.clock.now()));
   await addBooks(platform, today(undefined, platform.clock.now()));

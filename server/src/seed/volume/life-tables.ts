@@ -43,6 +43,7 @@ const leftBehind: Readonly<Record<string, string>> = {
   retailer_lines: 'of retailers',
   retailer_sales: 'what is projected is filled from the sales afterwards',
   sale_changes: 'likewise',
+  sales_goals: 'of stores and operators',
   second_factor_resets: 'of operators',
   sign_on_uses: 'of operators',
   store_codes: 'printed by each shop',

@@ -33,6 +33,7 @@ export const routeAccess = {
   '/caixa/pagamentos/extrato': { roles: till, needsStore: true },
   '/caixa/pagamentos/acordos': { roles: till, needsStore: true },
   '/caixa/gaveta': { roles: till, needsStore: true },
+  '/caixa/turno': { roles: ['manager', 'analyst'], needsStore: true },
   '/caixa/fechamentos': { roles: ['manager', 'analyst'], needsStore: true },
   '/simulador-parcelamento': { roles: everyone, needsStore: true },
   '/super-compra': { roles: everyone, needsStore: true },

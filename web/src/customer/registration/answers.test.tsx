@@ -14,6 +14,7 @@ const VERIFY = 'POST /online-application/code/verify';
 const DATA = 'PATCH /online-application/data';
 const DAY = 'PATCH /online-application/bill-due-day';
 const SIDE = 'POST /online-application/document/{side}';
+const REVIEW = 'POST /online-application/review';
 const SEND = 'POST /online-application/send';
 const days = { allowedBillDueDays: [5, 10] };
 
@@ -222,8 +223,23 @@ describe('the end', () => {
     await press('Enviar cadastro');
     expect(await heading('Cadastro não aprovado')).toBeVisible();
     expect(screen.getByText('Renda baixa.')).toBeVisible();
-    expect(screen.getByText(/pedir na loja que uma pessoa a confira/)).toBeVisible();
+    expect(screen.queryByText(/que uma pessoa a confira/)).toBeNull();
     expect(api.made(SEND)).toHaveLength(2);
+  });
+
+  test('a denial that no person made is looked at by one, as the customer asks, with what they should know', async () => {
+    const denied = at('RESULT', { status: 'DENIED', reasons: ['Atraso em outra loja.'], mayAskReview: true });
+    open(denied);
+    expect(await screen.findByText(/A decisão foi automática/)).toBeVisible();
+    await user.type(screen.getByLabelText(/O que ela deve saber/), 'Já paguei');
+    api.lose(REVIEW);
+    await press('Pedir revisão por uma pessoa');
+    expect(await screen.findByText(/Confira a internet/)).toBeVisible();
+    expect(screen.getByLabelText(/O que ela deve saber/)).toHaveValue('Já paguei');
+    api.ok(REVIEW, at('RESULT', { status: 'MANUAL_ANALYSIS' }));
+    await press('Pedir revisão por uma pessoa');
+    expect(await screen.findByText('Em análise')).toBeVisible();
+    expect(api.lastOf(REVIEW)?.body).toEqual({ key: KEY, text: 'Já paguei' });
   });
 
   test('an answer is waited for without a connection too, until the link is over', async () => {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { callPublic } from '../../lib/api/public-call.ts';
 import { Money } from '../../ui/data/money.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
+import { AskReview } from './ask-review.tsx';
 import type { AnswerProps } from './step.ts';
 import { texts } from './texts.ts';
 import '../../ui/button/button.css';
@@ -10,7 +11,7 @@ import { Waiting } from '../components/waiting.tsx';
 
 /** What became of it: asked for until there is an answer, or until a person has it. */
 export function ResultStep({ visit, registration, onPage, onFailure }: AnswerProps) {
-  const { status, totalLimit, reasons } = registration;
+  const { status, totalLimit, reasons, mayAskReview } = registration;
   const isAwaited = status === 'UNDER_ANALYSIS';
   useEffect(() => {
     if (!isAwaited) return;
@@ -65,7 +66,7 @@ export function ResultStep({ visit, registration, onPage, onFailure }: AnswerPro
             ))}
           </ul>
         ) : null}
-        <p className="customer-lead">{texts.review}</p>
+        {mayAskReview ? <AskReview visit={visit} onPage={onPage} onFailure={onFailure} /> : null}
       </>
     );
   return (

@@ -19,6 +19,7 @@ const aRegistration = (over: Partial<OnlineRegistration> = {}): OnlineRegistrati
   sides: ['front', 'back'],
   status: 'PRE_APPLICATION_APPROVED',
   reasons: [],
+  mayAskReview: false,
   totalLimit: null,
   ...over,
 });

@@ -28,6 +28,7 @@ export const tileTexts = {
   portfolio: { text: 'Carteira', hint: 'O que os clientes devem, por atraso, mês e safra' },
   events: { text: 'Eventos', hint: 'Quanto as telas são usadas' },
   closings: { text: 'Fechamentos de caixa', hint: 'Gavetas, diferenças e Z de cada loja' },
+  shift: { text: 'Turno da loja', hint: 'Quem está na loja, gavetas e vendas à espera' },
   audit: { text: 'Auditoria', hint: 'Quem viu ou mudou o quê' },
   devices: { text: 'Aparelhos', hint: 'Catálogo, preços e os que esperam' },
   boletos: { text: 'Boletos à espera', hint: 'Pagos com outro valor, ou sem dívida' },

@@ -31,6 +31,7 @@ const matrix: Record<string, string> = {
   '/calculadora': 'analyst attendant manager promoter representative',
   '/colaboradores': 'analyst manager',
   '/financial/originations': 'analyst retailer_analyst',
+  '/caixa/turno': 'analyst manager',
   '/caixa/fechamentos': 'analyst manager',
   '/auditoria': 'analyst manager retailer_analyst',
   '/configuracao': 'analyst attendant cashier manager promoter representative',
@@ -47,7 +48,14 @@ test.each(Object.entries(matrix))('%s is a tile of %s', (to, whose) => {
 test('as the defaults stand only pages without a condition, and the till, are shown', () => {
   const plain = { configuration: defaultConfiguration, flags: defaultPublicConfiguration.featureFlags };
   const seen = menuOf(context('manager', plain)).open.map(({ to }) => to);
-  expect(seen).toEqual(['/caixa', '/colaboradores', '/caixa/fechamentos', '/auditoria', '/configuracao']);
+  expect(seen).toEqual([
+    '/caixa',
+    '/colaboradores',
+    '/caixa/turno',
+    '/caixa/fechamentos',
+    '/auditoria',
+    '/configuracao',
+  ]);
 });
 
 test('what the configuration switched off is named to whom it would be open', () => {

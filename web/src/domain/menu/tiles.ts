@@ -96,6 +96,7 @@ export const tiles: readonly Tile[] = [
   { ...tileTexts.portfolio, isOfNoStore: true, to: '/relatorios/carteira', icon: 'chart', roles: ['analyst'] },
   { ...tileTexts.campaigns, isOfNoStore: true, to: '/campanhas', icon: 'receipt', roles: ['analyst'] },
   { ...tileTexts.payouts, isOfNoStore: true, to: '/incentivos', icon: 'coins', roles: ['analyst', 'retailer_analyst'] },
+  { ...tileTexts.shift, to: '/caixa/turno', icon: 'clock', roles: ['manager', 'analyst'] },
   { ...tileTexts.closings, to: '/caixa/fechamentos', icon: 'coins', roles: ['manager', 'analyst'] },
   {
     ...tileTexts.audit,

@@ -23,6 +23,33 @@ export const texts = {
   since: (age: string, clock: string) => `${age}, desde ${clock}`,
 } as const;
 
+export const shiftTexts = {
+  title: 'Turno da loja',
+  back: 'Caixa',
+  store: 'Loja',
+  summary: (people: number, drawers: number, sales: number) =>
+    `${people} com sessão aberta · ${drawers} ${drawers === 1 ? 'gaveta aberta' : 'gavetas abertas'} · ${sales} ${sales === 1 ? 'venda' : 'vendas'} à espera`,
+  people: 'Quem está trabalhando',
+  nobody: 'Ninguém da loja está com sessão aberta',
+  name: 'Nome',
+  role: 'Função',
+  drawer: 'Gaveta',
+  open: (drawer: string, at: string) => `${drawer}, aberta em ${at}`,
+  noDrawer: 'Sem gaveta',
+  since: 'Entrou em',
+  away: 'Fora do sistema',
+  device: 'Aparelho',
+  closings: 'Fechamentos de caixa',
+  sales: 'Vendas à espera',
+  noSales: 'Nenhuma venda espera alguém',
+  customer: 'Cliente',
+  value: 'Valor',
+  waitsFor: 'Espera',
+  age: 'Há quanto tempo',
+  by: 'Por',
+  goOn: 'Continuar uma venda',
+} as const;
+
 export const waitTexts: Record<WaitsFor, { readonly text: string; readonly meaning: string }> = {
   CHOICE: { text: 'Escolha do parcelamento', meaning: 'O cliente ainda não escolheu.' },
   CUSTOMER: { text: 'Espera o código do cliente', meaning: 'O código foi enviado.' },

@@ -44,6 +44,18 @@ const addMany = (body: Rows) =>
     call('POST /coordinator/operators/many', { body, idempotencyKey }),
   );
 
+const PROGRESS_MS = 700;
+
+/** How far the own import is, asked for again while it is shown. */
+export const useImportProgress = () =>
+  useQuery({
+    queryKey: queryKeys.staffImport(),
+    queryFn: ({ signal }) => call('GET /coordinator/operator-sheets/progress', { signal }),
+    refetchInterval: PROGRESS_MS,
+    staleTime: 0,
+    gcTime: 0,
+  }).data?.step;
+
 /** What is done to the staff; whatever shows it is asked for again. */
 export function useStaffActs() {
   const client = useQueryClient();

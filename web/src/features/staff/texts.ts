@@ -1,15 +1,4 @@
-import type { Role } from '@balcao/contract';
 import type { RowFault } from './staff-calls.ts';
-
-export const roleNames: Record<Role, string> = {
-  cashier: 'Caixa',
-  manager: 'Gerente',
-  attendant: 'Atendente',
-  analyst: 'Analista',
-  retailer_analyst: 'Analista do varejo',
-  representative: 'Representante',
-  promoter: 'Promotor',
-};
 
 export const texts = {
   title: 'Colaboradores',
@@ -165,6 +154,9 @@ export const sheetTexts = {
   addGood: (count: number) =>
     count === 1 ? 'Importar a linha boa' : `Importar as ${count.toLocaleString('pt-BR')} boas`,
   adding: (count: number) => `Cadastrando ${count.toLocaleString('pt-BR')}...`,
+  progress: 'Cadastro em andamento',
+  step: (done: number, of: number) => `${done.toLocaleString('pt-BR')} de ${of.toLocaleString('pt-BR')}`,
+  writing: 'Gravando todos de uma vez...',
   steps: { choose: 'Escolher', check: 'Conferir', done: 'Cadastrado' },
   done: 'Cadastro realizado com sucesso!',
   added: (count: number) =>

@@ -13,7 +13,7 @@ import {
 } from './use-cases/answer.ts';
 import { sendOnlineCode, verifyOnlineCode } from './use-cases/identify.ts';
 import { openOnlineApplication, showOnlineApplication } from './use-cases/open-link.ts';
-import { submitOnline } from './use-cases/submit.ts';
+import { askOnlineReview, submitOnline } from './use-cases/submit.ts';
 
 export interface OnlineProviders {
   makeCode: () => string;
@@ -44,5 +44,6 @@ export function onlineRoutes(
       sendOnlineDocument(platform, params.side, body),
     ),
     serve('POST /online-application/send', ({ body }) => submitOnline(platform, engine, body.key)),
+    serve('POST /online-application/review', ({ body }) => askOnlineReview(platform, engine, body)),
   ];
 }

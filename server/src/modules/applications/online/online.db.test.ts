@@ -8,6 +8,7 @@ import { prepareCounter } from '../../../testing/prepare-counter.ts';
 import { CODE } from '../../../testing/shop.ts';
 import { cardOf, drawnBy, faceOf, jpegNamed } from '../../biometry/testing/pictures.ts';
 import { nextCpf } from '../../borrowers/testing.ts';
+import { decideAs } from '../testing/registration.ts';
 import { bindFaceJudge, bindRecompute } from '../../faces/index.ts';
 import { saveConfiguration, savePublicConfiguration } from '../../retailers/index.ts';
 
@@ -215,6 +216,22 @@ test('where faces are not compared a face that is kept is enough; without the fl
   expect((await page(key)).body).toMatchObject({ step: 'SEND', registration: { allowedBillDueDays: [] } });
   await savePublicConfiguration(platform, '*', {});
   expect((await send(id)).code).toBe('ONLINE_APPLICATION_NOT_OFFERED');
+});
+
+test('a denial that no person made is reviewed by one as the customer asks, once', async () => {
+  const id = await begun();
+  const key = await identified(id);
+  const review = () => ask('POST /online-application/review', { body: { key, text: 'Já paguei' } });
+  expect((await review()).code).toBe('REVIEW_NOT_AVAILABLE');
+  await fill(key, data);
+  const sent = await atStore('POST /application-engine/application', {
+    body: { borrowerId: id, storeId: shop.storeId },
+  });
+  expect(sent.status).toBe(200);
+  await decideAs(platform, id, { outcome: 'DENIED', codes: ['R07'], limitCents: null });
+  expect((await page(key)).body.registration).toMatchObject({ status: 'DENIED', mayAskReview: true });
+  expect((await review()).body).toMatchObject({ step: 'RESULT', registration: { status: 'MANUAL_ANALYSIS' } });
+  expect((await review()).code).toBe('REVIEW_NOT_AVAILABLE');
 });
 
 test('where the store wants a living face nothing is sent without one', async () => {

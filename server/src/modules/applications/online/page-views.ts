@@ -11,6 +11,7 @@ import { findStore, readConfiguration } from '../../retailers/index.ts';
 import { ZONE } from '../applicant.ts';
 import { findApplication } from '../store.ts';
 import type { ApplicationRow, LinkRow } from '../tables.ts';
+import { mayAskReview } from '../rules/status.ts';
 import { type Engine, type Standing, standingOf } from '../views.ts';
 import { isIdentified } from './link-store.ts';
 import { onlineStep } from './rules/step.ts';
@@ -105,6 +106,7 @@ function shownOf({ secrets }: Platform, facts: Facts): Shown {
     lacksLiveness,
     status: standing.status,
     reasons: standing.reasons,
+    mayAskReview: mayAskReview(standing.newest),
     totalLimit: standing.limit?.totalLimit ?? null,
   };
 }

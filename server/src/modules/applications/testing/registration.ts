@@ -7,6 +7,7 @@ import { sql } from '../../../kernel/db/sql.ts';
 import { asSystem } from '../../../kernel/row-security/scope.ts';
 import { call } from '../../../testing/counter.ts';
 import { prepareCounter } from '../../../testing/prepare-counter.ts';
+import type { Platform } from '../../../kernel/platform.ts';
 import { CODE } from '../../../testing/shop.ts';
 import { nextCpf } from '../../borrowers/testing.ts';
 import { personDecides } from '../person-decides.ts';
@@ -30,10 +31,23 @@ const verdict = (over: Partial<Verdict>): Decider => ({
     }),
 });
 
+/** Decides the newest registration of a customer as the rules would, with what is given. */
+export async function decideAs(platform: Platform, borrowerId: string, over: Partial<Verdict> = {}) {
+  const [found] = await rowsOf(
+    platform.db,
+    sql<{
+      id: string;
+    }>`select id from applications where borrower_id = ${borrowerId}::uuid order by created_at desc, id desc limit 1`,
+  );
+  const key = { borrowerId, id: found?.id ?? '' };
+  await asSystem('jobs', () => decideApplication(platform, { decider: verdict(over), ports: applicationsPorts }, key));
+  return key;
+}
+
 /** A counter with the steps of a registration, from its CPF to what is decided, for the tests of one file. */
 export function prepareRegistration() {
   const counter = prepareCounter({ connections: 12, shopPer: 'test' });
-  const { database, platform, shop, app, signedIn } = counter;
+  const { platform, shop, app, signedIn } = counter;
   let made = 0;
   const nextPhone = () => `929${String(81_000_000 + (made += 1))}`;
   const ask = async <K extends RouteName>(name: K, asked: Parameters<typeof call>[2] = {}) => {
@@ -67,18 +81,6 @@ export function prepareRegistration() {
     expect(await fill(id)).toMatchObject({ status: 200 });
     return (await begin(cpf)).body;
   }
-  const decide = async (borrowerId: string, over: Partial<Verdict> = {}) => {
-    const [found] = await rowsOf(
-      database.db,
-      sql<{
-        id: string;
-      }>`select id from applications where borrower_id = ${borrowerId}::uuid order by created_at desc, id desc limit 1`,
-    );
-    const key = { borrowerId, id: found?.id ?? '' };
-    await asSystem('jobs', () =>
-      decideApplication(platform, { decider: verdict(over), ports: applicationsPorts }, key),
-    );
-    return key;
-  };
+  const decide = (borrowerId: string, over: Partial<Verdict> = {}) => decideAs(platform, borrowerId, over);
   return { ...counter, nextPhone, ask, begin, addPhone, sendCode, verify, fill, send, status, filled, decide };
 }

@@ -1,7 +1,7 @@
 import type { Handled } from '@balcao/contract';
 import { act } from '../../../kernel/act/act.ts';
 import type { Decision } from '../../../kernel/act/decision.ts';
-import type { Keyed, Operator } from '../../../kernel/act/principal.ts';
+import { askerOf, type Keyed } from '../../../kernel/act/principal.ts';
 import { addSeconds } from '../../../kernel/clock.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -11,6 +11,7 @@ import {
   findServed,
   primaryOf,
   type Registering,
+  type Registrar,
 } from '../../borrowers/index.ts';
 import { checkStore, findStore, isOnSafeList, readConfiguration } from '../../retailers/index.ts';
 import { mayAskReview, shouldReevaluate } from '../rules/status.ts';
@@ -29,10 +30,10 @@ interface Facts {
 }
 
 const factsOf =
-  (engine: Engine, by: Operator, borrowerId: string) =>
+  (engine: Engine, by: Registrar, borrowerId: string) =>
   async (db: Parameters<typeof standingOf>[0], moment: Parameters<typeof standingOf>[4]): Promise<Facts> => {
     const served = await findServed(db, by, borrowerId, moment.now);
-    return { served, standing: await standingOf(db, engine, served, by.actor.retailerId, moment) };
+    return { served, standing: await standingOf(db, engine, served, askerOf(by).retailerId, moment) };
   };
 
 /**
@@ -80,14 +81,14 @@ export async function reevaluate(platform: Platform, engine: Engine, by: Keyed, 
 }
 
 /**
- * A person looks at a denial that no person made, as the customer may ask.
+ * A person looks at a denial that no person made, as the customer may ask in a store or on the own page.
  * @throws Refusal BORROWER_NOT_FOUND, REVIEW_NOT_AVAILABLE.
  */
 export async function askReview(
   platform: Platform,
   engine: Engine,
-  by: Keyed,
-  { borrowerId, text }: { borrowerId: string; text: string },
+  by: Registrar,
+  { borrowerId, text, storeId }: { borrowerId: string; text: string; storeId: string | null },
 ): Promise<StateView> {
   return asRegistration(platform, by, borrowerId, () =>
     act(platform, {
@@ -102,7 +103,7 @@ export async function askReview(
             reviewFragment(newest, text === '' ? null : platform.secrets.encrypt(text), now),
             borrowerStatusFragment(borrowerId, 'DENIED', 'MANUAL_ANALYSIS'),
           ],
-          audit: { action: 'application.review-asked', subject: borrowerId, storeId: by.actor.storeId },
+          audit: { action: 'application.review-asked', subject: borrowerId, storeId },
           missed: { review: 'REVIEW_NOT_AVAILABLE', borrower_status: 'REVIEW_NOT_AVAILABLE' },
         };
       },

@@ -11,6 +11,11 @@ export const access = {
     own: 200,
     foreign: 'STORE_NOT_FOUND',
   },
+  'GET /coordinator/cash/shift': {
+    ask: (of) => ({ query: { storeId: of.shop.storeId } }),
+    own: 200,
+    foreign: 'STORE_NOT_FOUND',
+  },
   'POST /coordinator/cash/sessions': {
     ask: (of) => ({ body: { storeId: of.shop.storeId, drawer: '02', float: 100 } }),
     own: 'CASH_DRAWER_TAKEN',

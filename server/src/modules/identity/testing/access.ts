@@ -124,6 +124,7 @@ export const access = {
     own: 'SHEET_ENCODING',
     foreign: 'RETAILER_NOT_FOUND',
   },
+  'GET /coordinator/operator-sheets/progress': { ask: () => ({}), own: 200, foreign: null },
   'POST /coordinator/operators/many': {
     ask: (of) => ({ body: { operators: [sheetRow], retailerId: of.shop.retailerId } }),
     own: 'STAFF_SHEET_INVALID',

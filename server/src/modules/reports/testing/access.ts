@@ -13,6 +13,15 @@ export const access = {
     foreign: 'STORE_NOT_FOUND',
   },
   'GET /backoffice/retailers-dash/transactions': { ask, own: 200, foreign: 'STORE_NOT_FOUND' },
+  'GET /backoffice/retailers-dash/goals': { ask: () => ({ query: { month: '2026-11' } }), own: 200, foreign: null },
+  'PUT /backoffice/retailers-dash/goals': {
+    ask: (of) => ({
+      body: { month: '2026-11', goals: [{ kind: 'STORE', id: of.shop.storeId, amount: 0, was: 0 }] },
+    }),
+    own: 200,
+    otherStore: 'STORE_NOT_FOUND',
+    foreign: 'STORE_NOT_FOUND',
+  },
   'GET /backoffice/retailers-dash/portfolio': {
     ask: (of) => ({ query: { storeId: of.shop.storeId } }),
     own: 200,

@@ -28,6 +28,18 @@ test('the password is changed by who knows the one there is; what was typed stay
   expect(await screen.findByText('Senha alterada. As outras sessões foram encerradas.')).toBeVisible();
 });
 
+test.each(['cashier', 'retailer_analyst'] as const)(
+  'the own data stand here too, of %s, with the way to change them',
+  async (role) => {
+    await open(role);
+    expect(screen.getByRole('heading', { name: 'Dados cadastrais' })).toBeVisible();
+    for (const name of ['Nome', 'Telefone', 'E-mail', 'Chave Pix'])
+      expect(screen.getByText(name, { selector: 'dt' })).toBeVisible();
+    expect(press('Alterar dados cadastrais')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Meus incentivos' })).toHaveAttribute('href', '/incentivos/meus');
+  },
+);
+
 test('a PIN is set with the password, not a simple one, and the lock knows of it at once', async () => {
   const { user } = await open();
   api.ok('PUT /users/me/pin', undefined);

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -16,22 +17,18 @@ import { texts } from '../texts.ts';
 import { useSecurity } from '../use-security.ts';
 import '../account.css';
 
-/** The own account: password, PIN, second factor, and where it is signed in. */
-export function AccountScreen() {
+/** The own account: data (`ownData`), incentives, password, PIN, second factor, and where it is signed in. */
+export function AccountScreen({ ownData }: { ownData: ReactNode }) {
   const session = useSession();
   const { data, error, isLoading, refetch } = useSecurity();
   return (
     <CounterLayout title={texts.title} back={<MenuLink />}>
-      {session ? (
-        <p className="account-who">
-          <strong>{session.user.name}</strong> {session.operator?.email}
-        </p>
-      ) : null}
       <p>
         <Link className="button" to="/incentivos/meus">
           {texts.incentives}
         </Link>
       </p>
+      {ownData}
       {isLoading ? <SkeletonRows label={texts.loading} rows={5} /> : null}
       {error ? (
         <EmptyState

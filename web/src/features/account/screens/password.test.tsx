@@ -38,7 +38,7 @@ test('the account says whose it is, and loads before anything can be pressed', a
   api.on(SECURITY, () => security.answer);
   await renderAt('/conta');
   expect(await screen.findByText('Carregando sua conta')).toBeInTheDocument();
-  expect(screen.getByText(/marina@loja\.com\.br/)).toHaveTextContent('Marina Alves marina@loja.com.br');
+  expect(screen.getByText('marina@loja.com.br')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Trocar senha' })).toBeNull();
   security.give(someSecurity());
   expect(await screen.findByRole('button', { name: 'Trocar senha' })).toBeVisible();

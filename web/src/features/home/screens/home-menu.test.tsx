@@ -13,7 +13,15 @@ const noneWaiting = { 'GET /coordinator/limit-requests': () => ({ items: [], nex
 const items = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 const menuOf: Record<Role, RegExp[]> = {
   cashier: [/^Caixa/, /^Configurações/, /^Sair/],
-  manager: [/^Caixa/, /^Colaboradores/, /^Fechamentos de caixa/, /^Auditoria/, /^Configurações/, /^Sair/],
+  manager: [
+    /^Caixa/,
+    /^Colaboradores/,
+    /^Turno da loja/,
+    /^Fechamentos de caixa/,
+    /^Auditoria/,
+    /^Configurações/,
+    /^Sair/,
+  ],
   attendant: [/^Caixa/, /^Configurações/, /^Sair/],
   analyst: [
     /^Limites a aprovar/,
@@ -40,6 +48,7 @@ const menuOf: Record<Role, RegExp[]> = {
     /^Carteira/,
     /^Campanhas/,
     /^Incentivos/,
+    /^Turno da loja/,
     /^Fechamentos de caixa/,
     /^Auditoria/,
     /^Configurações/,

@@ -65,6 +65,7 @@ test.each([
       'Carteira',
       'Campanhas',
       'Incentivos',
+      'Turno da loja',
       'Fechamentos de caixa',
       'Auditoria',
       'Configurações',

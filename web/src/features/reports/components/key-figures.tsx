@@ -1,3 +1,4 @@
+import { formatPercent } from '@balcao/contract/kernel';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import type { Sold } from '../calls.ts';
 import { averageOf, recurringOf } from '../rules/spread.ts';
@@ -14,8 +15,8 @@ const figures: readonly (readonly [name: string, of: (sold: Sold) => string])[] 
   [texts.recurring, (sold) => count(recurringOf(sold))],
 ];
 
-/** What the period came to, each figure beside that of the days before. */
-export function KeyFigures({ total, before }: { total: Sold; before: Sold }) {
+/** What the period came to, each figure beside that of the days before, and the goal. */
+export function KeyFigures({ total, before, goal }: { total: Sold; before: Sold; goal: number | null }) {
   return (
     <section aria-label={texts.figures}>
       <dl className="reports-figures">
@@ -26,6 +27,13 @@ export function KeyFigures({ total, before }: { total: Sold; before: Sold }) {
             <dd className="reports-soft">{texts.before(of(before))}</dd>
           </div>
         ))}
+        {goal === null ? null : (
+          <div>
+            <dt>{texts.goal}</dt>
+            <dd>{formatReais(goal)}</dd>
+            <dd className="reports-soft">{texts.ofGoal(formatPercent(total.principal / goal))}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );

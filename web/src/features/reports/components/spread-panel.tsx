@@ -6,14 +6,20 @@ import { Button } from '../../../ui/button/button.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import type { SoldSums } from '../calls.ts';
-import { partsOf, recurringOf, type SoldPart, type Spread, spreadColumns, spreads } from '../rules/spread.ts';
+import { hasGoals, partsOf, recurringOf, type SoldPart, type Spread, spreadColumns, spreads } from '../rules/spread.ts';
 import { pictureTexts as texts, texts as reportTexts } from '../texts.ts';
 import { ShareBar } from './share-bar.tsx';
 
 const tabs = spreads.map((key) => ({ key, label: texts.by[key] }));
 const count = (value: number) => value.toLocaleString('pt-BR');
 
-function columnsOf(by: Spread, whole: number): readonly Column<SoldPart>[] {
+const reached = (goal: number | null, principal: number) =>
+  goal === null ? '—' : texts.reached(formatReais(goal), formatPercent(principal / goal));
+
+function columnsOf(
+  by: Spread,
+  { total: { principal: whole }, goal: ofAll, operators }: SoldSums,
+): readonly Column<SoldPart>[] {
   const figure = (key: string, header: string, of: (part: SoldPart) => string): Column<SoldPart> => ({
     key,
     header,
@@ -33,6 +39,9 @@ function columnsOf(by: Spread, whole: number): readonly Column<SoldPart>[] {
       },
     },
     figure('sold', texts.sold, ({ principal }) => formatReais(principal)),
+    ...(hasGoals(by) && (ofAll !== null || operators.some(({ goal }) => goal !== null))
+      ? [{ ...figure('goal', texts.goals, ({ goal, principal }) => reached(goal, principal)), width: '24ch' }]
+      : []),
     figure('sales', texts.sales, ({ sales }) => count(sales)),
     figure('canceled', texts.canceled, ({ canceled }) => count(canceled)),
     figure('returned', texts.returned, ({ returnedValue }) => formatReais(returnedValue)),
@@ -72,9 +81,10 @@ export function SpreadPanel({ sums }: { sums: SoldSums }) {
       >
         <DataTable
           caption={texts.by[by]}
-          columns={columnsOf(by, total.principal)}
+          columns={columnsOf(by, sums)}
           rows={parts}
           rowKey={({ key }) => key}
+          isDense
           totals={{
             sold: formatReais(total.principal),
             sales: count(total.sales),
@@ -82,6 +92,7 @@ export function SpreadPanel({ sums }: { sums: SoldSums }) {
             returned: formatReais(total.returnedValue),
             first: count(total.firstPurchases),
             recurring: count(recurringOf(total)),
+            ...(by === 'stores' && { goal: reached(sums.goal, total.principal) }),
           }}
         />
       </Tabs>

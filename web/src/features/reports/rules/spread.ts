@@ -14,11 +14,13 @@ export interface SoldPart extends Sold {
   readonly name: string;
   /** What stands in the first column of a sheet. */
   readonly cell: Cell;
+  /** Null where none was set, and of what has none. */
+  readonly goal: number | null;
 }
 
 const named = (key: string, name: string, sold: Sold): SoldPart => {
   const shown = name === '' ? texts.unknown : name;
-  return Object.assign({ key, name: shown, cell: shown }, figuresOf(sold));
+  return Object.assign({ key, name: shown, cell: shown, goal: null }, figuresOf(sold));
 };
 
 const figuresOf = ({ sales, canceled, principal, returnedValue, firstPurchases }: Sold): Sold => ({
@@ -32,7 +34,7 @@ const figuresOf = ({ sales, canceled, principal, returnedValue, firstPurchases }
 /** The parts of a spread; a day without a sale is none. */
 export function partsOf(sums: SoldSums, by: Spread): readonly SoldPart[] {
   if (by === 'products') return sums.products.map((sold) => named(sold.product, texts.products[sold.product], sold));
-  if (by !== 'days') return sums[by].map((sold) => named(sold.id, sold.name, sold));
+  if (by !== 'days') return sums[by].map((sold) => Object.assign(named(sold.id, sold.name, sold), { goal: sold.goal }));
   return sums.days
     .filter(({ sales }) => sales > 0)
     .map((sold) => Object.assign(named(sold.on, formatDate(sold.on), sold), { cell: { day: sold.on as CivilDate } }));
@@ -45,6 +47,9 @@ export const recurringOf = ({ sales, canceled, firstPurchases }: Sold): number =
 export const averageOf = ({ principal, sales }: Sold): string =>
   sales === 0 ? '—' : formatBrl(wholeCents(Math.round(reaisToCents(principal) / sales)));
 
+/** Whether a spread is of what goals are set for. */
+export const hasGoals = (by: Spread): boolean => by === 'stores' || by === 'operators';
+
 /** The sheet of a spread. */
 export const spreadColumns = (by: Spread): readonly SheetColumn<SoldPart>[] => [
   { header: texts.names[by], width: by === 'days' ? 14 : 32, cell: ({ cell }) => cell },
@@ -54,4 +59,7 @@ export const spreadColumns = (by: Spread): readonly SheetColumn<SoldPart>[] => [
   { header: texts.returned, cell: ({ returnedValue }) => ({ reais: returnedValue }) },
   { header: texts.first, cell: ({ firstPurchases }) => ({ whole: firstPurchases }) },
   { header: texts.recurring, cell: (sold) => ({ whole: recurringOf(sold) }) },
+  ...(hasGoals(by)
+    ? [{ header: texts.goals, cell: ({ goal }: SoldPart): Cell => (goal === null ? '' : { reais: goal }) }]
+    : []),
 ];

@@ -61,6 +61,7 @@ export function someSums(over: Partial<SoldSums> = {}): SoldSums {
     startDate: '2026-11-21',
     endDate: '2026-11-23',
     total,
+    goal: null,
     before: someSold({ sales: 1, principal: 400, firstPurchases: 1 }),
     days: [
       { on: '2026-11-21', ...large },
@@ -68,10 +69,10 @@ export function someSums(over: Partial<SoldSums> = {}): SoldSums {
       { on: '2026-11-23', ...small },
     ],
     stores: [
-      { id: STORE_ID, name: 'Loja Centro', ...large },
-      { id: 'store-2', name: 'Loja Norte', ...small },
+      { id: STORE_ID, name: 'Loja Centro', ...large, goal: null },
+      { id: 'store-2', name: 'Loja Norte', ...small, goal: null },
     ],
-    operators: [{ id: 'operator-1', name: 'MARINA ALVES', ...total }],
+    operators: [{ id: 'operator-1', name: 'MARINA ALVES', ...total, goal: null }],
     products: [
       { product: 'STANDARD', ...large },
       { product: 'SMARTPHONE_SALE', ...small },

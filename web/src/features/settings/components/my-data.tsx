@@ -3,6 +3,7 @@ import type { Operator } from '../../../lib/session/stored-items.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { ChangeMyData } from './change-my-data.tsx';
 import { missingData, texts } from '../texts.ts';
+import '../settings.css';
 
 /** What the retailer has on file about this operator, and the way to change it. */
 export function MyData({ operator }: { operator: Operator | null }) {

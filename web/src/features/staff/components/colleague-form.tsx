@@ -1,5 +1,6 @@
 import type { Role } from '@balcao/contract';
 import { useState } from 'react';
+import { roleNames } from '../../../domain/staff/texts.ts';
 import { errorText, isUncertain } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -13,7 +14,7 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
 import { needsStore, type Problems, problemsOf, type StaffDraft } from '../rules/draft.ts';
-import { formTexts as texts, roleNames } from '../texts.ts';
+import { formTexts as texts } from '../texts.ts';
 
 export interface FilledDraft {
   draft: StaffDraft;

@@ -1,6 +1,7 @@
 import { formatDateTime, formatPhone } from '@balcao/contract/kernel';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { roleNames } from '../../../domain/staff/texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
@@ -8,7 +9,7 @@ import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import type { TableFailure } from '../../../ui/table/table-state.tsx';
 import type { Colleague } from '../staff-calls.ts';
 import { useStaffSearch } from '../staff-search.ts';
-import { roleNames, texts } from '../texts.ts';
+import { texts } from '../texts.ts';
 import { BlockDialog, useToggle } from './block-dialog.tsx';
 
 interface StaffTableProps {

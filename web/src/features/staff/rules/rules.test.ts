@@ -30,6 +30,9 @@ test.each([
   [{ cpf: '00000000000' }, { cpf: 'Digite um CPF válido.' }],
   [{ phone: '9232334444' }, { phone: 'Digite um celular com DDD' }],
   [{ storeId: '' }, { storeId: 'Selecione uma loja' }],
+  [{ role: '' as const }, { role: 'Selecione uma função' }],
+  [{ email: 'rita@loja' }, { email: 'Por favor, insira um e-mail válido' }],
+  [{ name: 'RITA' }, { name: 'Preencha o nome e o sobrenome, só com letras' }],
   [{ storeId: '', role: 'analyst' as const }, {}],
 ])('%j: %j', (over, problems) => {
   expect(problemsOf({ ...whole, ...over }, asNew)).toEqual(problems);

@@ -8,6 +8,7 @@ import type { SheetReading, SheetRow } from '../staff-calls.ts';
 const READ = 'POST /coordinator/operator-sheets';
 const TEMPLATE = 'GET /coordinator/operator-sheets/template';
 const ADD = 'POST /coordinator/operators/many';
+const PROGRESS = 'GET /coordinator/operator-sheets/progress';
 const RETAILER = '01900000-0000-7000-8000-000000000779';
 
 const aRow = (line: number): SheetRow => ({
@@ -26,7 +27,11 @@ let page: Awaited<ReturnType<typeof renderAt>>;
 
 beforeEach(() => {
   signedIn({ role: 'manager' });
-  api = fakeApi({ [READ]: () => ({ rows: [aRow(2)], faults: [] }), [ADD]: () => ({ added: 1, faults: [] }) });
+  api = fakeApi({
+    [READ]: () => ({ rows: [aRow(2)], faults: [] }),
+    [ADD]: () => ({ added: 1, faults: [] }),
+    [PROGRESS]: () => ({ step: null }),
+  });
 });
 
 const press = async (name: string | RegExp) => page.user.click(await screen.findByRole('button', { name }));

@@ -7,6 +7,7 @@ import type { SheetReading } from '../staff-calls.ts';
 
 const READ = 'POST /coordinator/operator-sheets';
 const ADD = 'POST /coordinator/operators/many';
+const PROGRESS = 'GET /coordinator/operator-sheets/progress';
 
 const row = (line: number, name = 'Rita Nogueira') => ({
   line,
@@ -25,7 +26,8 @@ const bad: SheetReading = {
 };
 
 const open = async (over: Handlers = {}) => {
-  const api = fakeApi({ [READ]: () => good, [ADD]: () => ({ added: 2, faults: [] }), ...over });
+  const answers = { [READ]: () => good, [ADD]: () => ({ added: 2, faults: [] }), [PROGRESS]: () => ({ step: null }) };
+  const api = fakeApi({ ...answers, ...over });
   const view = await renderAt('/colaboradores/importar');
   const choose = async (content = 'Nome;CPF') => {
     await view.user.upload(
@@ -96,6 +98,12 @@ test('while it is added it says so, and a lost answer leaves the sheet to be sen
   api.on(ADD, () => answer);
   await send();
   expect(await screen.findByText('Cadastrando 2...')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  api.ok(PROGRESS, { step: { done: 1, of: 2 } });
+  expect(await screen.findByText('1 de 2', {}, { timeout: 3_000 })).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Cadastro em andamento' })).toHaveAttribute('value', '1');
+  api.ok(PROGRESS, { step: { done: 2, of: 2 } });
+  expect(await screen.findByText('Gravando todos de uma vez...', {}, { timeout: 3_000 })).toBeVisible();
   give({ added: 2, faults: [] });
   expect(await screen.findByText('Cadastro realizado com sucesso!')).toBeVisible();
   const [first, second] = api.made(ADD).map(({ key }) => key);

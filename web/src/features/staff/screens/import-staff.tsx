@@ -4,13 +4,14 @@ import { hasCode } from '../../../lib/api/error.ts';
 import { base64Of } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { Stepper } from '../../../ui/stepper/stepper.tsx';
 import { SheetChoice } from '../components/sheet-choice.tsx';
 import { SheetFaults } from '../components/sheet-faults.tsx';
 import { goodRows } from '../rules/sheet.ts';
-import { type RowFault, readSheet, type SheetReading, useStaffActs } from '../staff-calls.ts';
+import { type RowFault, readSheet, type SheetReading, useImportProgress, useStaffActs } from '../staff-calls.ts';
 import { useStaffSearch } from '../staff-search.ts';
 import { formTexts, sheetTexts as texts } from '../texts.ts';
 import '../staff.css';
@@ -107,7 +108,16 @@ function ReadSheet({ reading, failure, isSending, onAdd, onAgain }: ReadSheetPro
           </Button>
         )}
       </div>
+      {isSending ? <ImportProgress /> : null}
       {isWhole ? <Banner kind="info">{texts.rule}</Banner> : null}
     </div>
   );
+}
+
+/** How far the server is; nothing while it does not say. */
+function ImportProgress() {
+  const step = useImportProgress();
+  if (!step) return null;
+  const text = step.done < step.of ? texts.step(step.done, step.of) : texts.writing;
+  return <ProgressBar label={texts.progress} value={step.done} max={step.of} text={text} />;
 }

@@ -1,7 +1,9 @@
+import type { Handled } from '@balcao/contract';
 import type { Platform } from '../../../../kernel/platform.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import { consentFragments } from '../../../borrowers/index.ts';
 import { checkStore, findStore } from '../../../retailers/index.ts';
+import { askReview } from '../../use-cases/reevaluate.ts';
 import { submitApplication } from '../../use-cases/start-application.ts';
 import type { Engine } from '../../views.ts';
 import { consentedFragment } from '../link-store.ts';
@@ -32,5 +34,16 @@ export async function submitOnline(platform: Platform, engine: Engine, key: stri
       ...consentFragments({ borrowerId: by.borrowerId, retailerId }, ['CREDIT_ANALYSIS', 'REGISTRATION_PHOTOS'], now),
     ],
   });
+  return showOnlineApplication(platform, engine, key);
+}
+
+/** Asks that a person look at a denial that no person made, once. @throws Refusal as `identified`, REVIEW_NOT_AVAILABLE. */
+export async function askOnlineReview(
+  platform: Platform,
+  engine: Engine,
+  { key, text }: Handled<'POST /online-application/review'>['body'],
+): Promise<OnlinePage> {
+  const { by, application } = await identified(platform, key);
+  await askReview(platform, engine, by, { borrowerId: by.borrowerId, text, storeId: application.storeId });
   return showOnlineApplication(platform, engine, key);
 }

@@ -1,12 +1,11 @@
 import { type Handled, secondFactorRoles } from '@balcao/contract';
 import type { Actor } from '../../../../kernel/auth/actor.ts';
-import { addSeconds } from '../../../../kernel/clock.ts';
 import { rowsOf, select } from '../../../../kernel/db/select.ts';
 import { sql } from '../../../../kernel/db/sql.ts';
 import { pick } from '../../../../kernel/db/table.ts';
 import type { Platform } from '../../../../kernel/platform.ts';
-import { IDLE_SECONDS } from '../../rules/limits.ts';
 import { readFactors } from '../../second-factor/factors.ts';
+import { isRunning } from '../../signed-in.ts';
 import { sessions } from '../../tables.ts';
 
 type Security = Handled<'GET /users/me/security'>['answer'];
@@ -43,9 +42,7 @@ export async function showSecurity({ db, clock }: Platform, actor: Actor): Promi
 
 function runningSessions(db: Platform['db'], { retailerId, operatorId }: Actor, now: Date) {
   const shape = pick(sessions.row('s'), 'id', 'tokenHash', 'device', 'address', 'createdAt', 'lastSeenAt');
-  const isRunning = sql`s.revoked_at is null and s.ends_at > ${now}::timestamptz
-    and s.last_seen_at > ${addSeconds(now, -IDLE_SECONDS)}::timestamptz`;
   const whose = sql`s.retailer_id = ${retailerId}::uuid and s.operator_id = ${operatorId}::uuid`;
-  const from = sql`from ${sessions.sql} s where ${whose} and ${isRunning} order by s.last_seen_at desc, s.id`;
+  const from = sql`from ${sessions.sql} s where ${whose} and ${isRunning(now)} order by s.last_seen_at desc, s.id`;
   return rowsOf(db, select(shape, from));
 }

@@ -9,6 +9,7 @@ import { operatorRows } from '../../operators.ts';
 import { setOneTimePassword } from '../../passwords.ts';
 import { insideRetailer } from '../place.ts';
 import { readSheetFacts } from '../sheet/facts.ts';
+import type { ImportProgress, ImportStep } from '../sheet/progress.ts';
 import { checkRows, type GoodRow } from '../sheet/rules/check-rows.ts';
 import { newOperatorFragments } from '../store.ts';
 
@@ -17,9 +18,15 @@ type Call = Handled<'POST /coordinator/operators/many'>;
 /** Hashed at a time: the others answer in between. */
 const HASHED_AT_ONCE = 250;
 
-async function rowsOf({ secrets, clock }: Platform, retailerId: string, good: readonly GoodRow[]) {
+async function rowsOf(
+  { secrets, clock }: Platform,
+  retailerId: string,
+  good: readonly GoodRow[],
+  tell: (step: ImportStep) => void,
+) {
   const made: ReturnType<typeof operatorRows>[] = [];
   for (let at = 0; at < good.length; at += HASHED_AT_ONCE) {
+    tell({ done: at, of: good.length });
     const some = good
       .slice(at, at + HASHED_AT_ONCE)
       .map(async ({ name, cpf, email, phone, role, storeId, active: isActive }) => {
@@ -29,6 +36,7 @@ async function rowsOf({ secrets, clock }: Platform, retailerId: string, good: re
       });
     made.push(...(await Promise.all(some)));
   }
+  tell({ done: good.length, of: good.length });
   return made;
 }
 
@@ -47,16 +55,25 @@ async function again<T>(attempt: () => Promise<T>): Promise<T> {
  * first sign-in (ADR 0049). All of them in one write or none; `onlyGood` leaves out the rows with a fault.
  * @throws Refusal STAFF_SHEET_INVALID with the faults, RETAILER_NOT_FOUND.
  */
-export function addColleagues(platform: Platform, by: Keyed, { retailerId, operators, onlyGood }: Call['body']) {
+export function addColleagues(
+  platform: Platform,
+  progress: ImportProgress,
+  by: Keyed,
+  { retailerId, operators, onlyGood }: Call['body'],
+) {
   const rows = operators.map((row, index) => ({ ...row, line: row.line ?? index + 2 }));
   return insideRetailer(platform, by, retailerId, (inside) => {
-    const attempt = () =>
+    const attempt = (tell: (step: ImportStep) => void) =>
       act(platform, {
         principal: inside.by,
         read: async () => {
           const { good, faults } = checkRows(rows, await readSheetFacts(platform, inside, rows));
           const isRefused = good.length === 0 || (faults.length > 0 && !onlyGood);
-          return { faults, isRefused, made: isRefused ? [] : await rowsOf(platform, inside.actor.retailerId, good) };
+          return {
+            faults,
+            isRefused,
+            made: isRefused ? [] : await rowsOf(platform, inside.actor.retailerId, good, tell),
+          };
         },
         decide({ faults, isRefused, made }) {
           if (isRefused) refuse('STAFF_SHEET_INVALID', { details: { rows: faults } });
@@ -80,6 +97,6 @@ export function addColleagues(platform: Platform, by: Keyed, { retailerId, opera
           };
         },
       });
-    return again(attempt);
+    return progress.during(by.actor.operatorId, (tell) => again(() => attempt(tell)));
   });
 }

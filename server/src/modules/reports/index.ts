@@ -1,0 +1,1 @@
+export { changeGoals } from './use-cases/goals.ts';
