@@ -1658,6 +1658,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/credit-policies/simulate-past": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tries a sheet and the policy in force on what was known of past applicants, of the own retailer or all. */
+        post: operations["simulateCreditPolicyOnPast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/credit-decisions/{id}": {
         parameters: {
             query?: never;
@@ -6940,10 +6957,24 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Outra pessoa já assumiu este pedido. */
+        CARE_REQUEST_CLAIMED: {
+            /** @constant */
+            code: "CARE_REQUEST_CLAIMED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Este pedido já foi decidido. */
         CARE_REQUEST_DECIDED: {
             /** @constant */
             code: "CARE_REQUEST_DECIDED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este pedido não está com você. */
+        CARE_REQUEST_NOT_CLAIMED: {
+            /** @constant */
+            code: "CARE_REQUEST_NOT_CLAIMED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -8689,7 +8720,7 @@ export interface components {
         };
         DeskItem: {
             /** @enum {string} */
-            kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "UNMATCHED_PIX";
+            kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "CUSTOMER_CARE" | "UNMATCHED_PIX";
             /** @description Whose it is: with `id` it names the item among those of its kind */
             ownerId: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
@@ -20704,8 +20735,9 @@ export interface operations {
                             limits: components["schemas"]["Reais"];
                             /** @description By the expected default of the grades */
                             expectedLoss: components["schemas"]["Reais"];
-                            /** @description By what the invented applicants would do */
+                            /** @description By what the invented applicants would do; 0 of people */
                             loss: components["schemas"]["Reais"];
+                            /** @description By sex, of invented applicants alone, and by age */
                             groups: {
                                 group: string;
                                 count: number;
@@ -20720,8 +20752,101 @@ export interface operations {
                             limits: components["schemas"]["Reais"];
                             /** @description By the expected default of the grades */
                             expectedLoss: components["schemas"]["Reais"];
-                            /** @description By what the invented applicants would do */
+                            /** @description By what the invented applicants would do; 0 of people */
                             loss: components["schemas"]["Reais"];
+                            /** @description By sex, of invented applicants alone, and by age */
+                            groups: {
+                                group: string;
+                                count: number;
+                                approved: number;
+                            }[];
+                        };
+                        /** @description Approved by the sheet that was sent alone */
+                        swapIn: {
+                            count: number;
+                            failed: number;
+                        };
+                        /** @description Approved by the policy in force alone */
+                        swapOut: {
+                            count: number;
+                            failed: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `INVALID_POLICY` A política não pode valer assim. Confira os campos.
+             *
+             *     `CREDIT_POLICY_NOT_PUBLISHED` Nenhuma política de crédito está valendo para comparar
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["INVALID_POLICY"] | components["schemas"]["CREDIT_POLICY_NOT_PUBLISHED"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    simulateCreditPolicyOnPast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Tables of a credit policy as `POST /policies` takes them: whole cents and whole percents, as the names say */
+                    sheet: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        /** @description The policy in force */
+                        champion: {
+                            approved: number;
+                            manual: number;
+                            denied: number;
+                            limits: components["schemas"]["Reais"];
+                            /** @description By the expected default of the grades */
+                            expectedLoss: components["schemas"]["Reais"];
+                            /** @description By what the invented applicants would do; 0 of people */
+                            loss: components["schemas"]["Reais"];
+                            /** @description By sex, of invented applicants alone, and by age */
+                            groups: {
+                                group: string;
+                                count: number;
+                                approved: number;
+                            }[];
+                        };
+                        /** @description The sheet that was sent */
+                        challenger: {
+                            approved: number;
+                            manual: number;
+                            denied: number;
+                            limits: components["schemas"]["Reais"];
+                            /** @description By the expected default of the grades */
+                            expectedLoss: components["schemas"]["Reais"];
+                            /** @description By what the invented applicants would do; 0 of people */
+                            loss: components["schemas"]["Reais"];
+                            /** @description By sex, of invented applicants alone, and by age */
                             groups: {
                                 group: string;
                                 count: number;
@@ -22900,6 +23025,7 @@ export interface operations {
                             /** @description Where codes go, masked */
                             phoneNumber: string | null;
                             codeSentAt: components["schemas"]["Instant"] | null;
+                            codeDelivery: components["schemas"]["PhoneCodeDelivery"];
                             /** @description Until when the page is good */
                             endsAt: components["schemas"]["Instant"];
                             /** @description Null before the code */
@@ -22984,6 +23110,7 @@ export interface operations {
                         /** @description Where codes go, masked */
                         phoneNumber: string | null;
                         codeSentAt: components["schemas"]["Instant"] | null;
+                        codeDelivery: components["schemas"]["PhoneCodeDelivery"];
                         /** @description Until when the page is good */
                         endsAt: components["schemas"]["Instant"];
                         /** @description Null before the code */
@@ -23052,6 +23179,7 @@ export interface operations {
                         /** @description Where codes go, masked */
                         phoneNumber: string | null;
                         codeSentAt: components["schemas"]["Instant"] | null;
+                        codeDelivery: components["schemas"]["PhoneCodeDelivery"];
                         /** @description Until when the page is good */
                         endsAt: components["schemas"]["Instant"];
                         /** @description Null before the code */
@@ -23134,6 +23262,7 @@ export interface operations {
                         /** @description Where codes go, masked */
                         phoneNumber: string | null;
                         codeSentAt: components["schemas"]["Instant"] | null;
+                        codeDelivery: components["schemas"]["PhoneCodeDelivery"];
                         /** @description Until when the page is good */
                         endsAt: components["schemas"]["Instant"];
                         /** @description Null before the code */
@@ -23244,6 +23373,7 @@ export interface operations {
                         /** @description Where codes go, masked */
                         phoneNumber: string | null;
                         codeSentAt: components["schemas"]["Instant"] | null;
+                        codeDelivery: components["schemas"]["PhoneCodeDelivery"];
                         /** @description Until when the page is good */
                         endsAt: components["schemas"]["Instant"];
                         /** @description Null before the code */
@@ -23349,6 +23479,7 @@ export interface operations {
                         /** @description Where codes go, masked */
                         phoneNumber: string | null;
                         codeSentAt: components["schemas"]["Instant"] | null;
+                        codeDelivery: components["schemas"]["PhoneCodeDelivery"];
                         /** @description Until when the page is good */
                         endsAt: components["schemas"]["Instant"];
                         /** @description Null before the code */
@@ -23843,6 +23974,7 @@ export interface operations {
                         /** @description Where codes go, masked */
                         phoneNumber: string | null;
                         codeSentAt: components["schemas"]["Instant"] | null;
+                        codeDelivery: components["schemas"]["PhoneCodeDelivery"];
                         /** @description Until when the page is good */
                         endsAt: components["schemas"]["Instant"];
                         /** @description Null before the code */
@@ -31276,6 +31408,14 @@ export interface operations {
                             status: "WAITING" | "APPROVED" | "REFUSED";
                             /** @description Of an erasure: the last day that photographs are kept */
                             photosUntil: components["schemas"]["Day"] | null;
+                            /** @description Who has it now */
+                            claim: {
+                                by: {
+                                    id: components["schemas"]["Id"];
+                                    name: string;
+                                };
+                                until: components["schemas"]["Instant"];
+                            } | null;
                             decision: {
                                 by: {
                                     id: components["schemas"]["Id"];
@@ -31405,6 +31545,14 @@ export interface operations {
                         status: "WAITING" | "APPROVED" | "REFUSED";
                         /** @description Of an erasure: the last day that photographs are kept */
                         photosUntil: components["schemas"]["Day"] | null;
+                        /** @description Who has it now */
+                        claim: {
+                            by: {
+                                id: components["schemas"]["Id"];
+                                name: string;
+                            };
+                            until: components["schemas"]["Instant"];
+                        } | null;
                         decision: {
                             by: {
                                 id: components["schemas"]["Id"];
@@ -31554,6 +31702,14 @@ export interface operations {
                             status: "WAITING" | "APPROVED" | "REFUSED";
                             /** @description Of an erasure: the last day that photographs are kept */
                             photosUntil: components["schemas"]["Day"] | null;
+                            /** @description Who has it now */
+                            claim: {
+                                by: {
+                                    id: components["schemas"]["Id"];
+                                    name: string;
+                                };
+                                until: components["schemas"]["Instant"];
+                            } | null;
                             decision: {
                                 by: {
                                     id: components["schemas"]["Id"];
@@ -31627,6 +31783,14 @@ export interface operations {
                         status: "WAITING" | "APPROVED" | "REFUSED";
                         /** @description Of an erasure: the last day that photographs are kept */
                         photosUntil: components["schemas"]["Day"] | null;
+                        /** @description Who has it now */
+                        claim: {
+                            by: {
+                                id: components["schemas"]["Id"];
+                                name: string;
+                            };
+                            until: components["schemas"]["Instant"];
+                        } | null;
                         decision: {
                             by: {
                                 id: components["schemas"]["Id"];
@@ -31673,6 +31837,8 @@ export interface operations {
              *
              *     `CARE_REQUEST_DECIDED` Este pedido já foi decidido.
              *
+             *     `CARE_REQUEST_CLAIMED` Outra pessoa já assumiu este pedido.
+             *
              *     `ERASURE_WHILE_OWED` Há parcelas em aberto: os dados são necessários até a quitação. Nada foi apagado.
              *
              *     `ERASURE_WHILE_REGISTERING` Há um cadastro em andamento: conclua a análise antes de apagar os dados. Nada foi apagado.
@@ -31686,7 +31852,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CARE_REQUEST_DECIDED"] | components["schemas"]["ERASURE_WHILE_OWED"] | components["schemas"]["ERASURE_WHILE_REGISTERING"] | components["schemas"]["MERGE_BOTH_OWE"] | components["schemas"]["MERGE_ALREADY_DONE"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CARE_REQUEST_DECIDED"] | components["schemas"]["CARE_REQUEST_CLAIMED"] | components["schemas"]["ERASURE_WHILE_OWED"] | components["schemas"]["ERASURE_WHILE_REGISTERING"] | components["schemas"]["MERGE_BOTH_OWE"] | components["schemas"]["MERGE_ALREADY_DONE"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
@@ -32048,7 +32214,7 @@ export interface operations {
     listDesk: {
         parameters: {
             query?: {
-                kind?: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "UNMATCHED_PIX";
+                kind?: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "CUSTOMER_CARE" | "UNMATCHED_PIX";
                 holder?: "FREE" | "MINE";
                 place?: string;
                 limit?: number;
@@ -32103,7 +32269,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "UNMATCHED_PIX";
+                kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "CUSTOMER_CARE" | "UNMATCHED_PIX";
                 ownerId: components["schemas"]["Id"];
                 id: components["schemas"]["Id"];
             };
@@ -32131,6 +32297,8 @@ export interface operations {
              *
              *     `PHONE_CHANGE_OWN` Este pedido é seu: outra pessoa decide.
              *
+             *     `CARE_REQUEST_OWN` Você fez este pedido: outra pessoa decide.
+             *
              *     `PURCHASE_CALL_OWN` Esta venda é sua: outra pessoa liga para o cliente.
              */
             403: {
@@ -32138,7 +32306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["EVALUATION_OWN"] | components["schemas"]["LIMIT_REQUEST_OWN"] | components["schemas"]["DESK_APPLICATION_OWN"] | components["schemas"]["PHONE_CHANGE_OWN"] | components["schemas"]["PURCHASE_CALL_OWN"];
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["EVALUATION_OWN"] | components["schemas"]["LIMIT_REQUEST_OWN"] | components["schemas"]["DESK_APPLICATION_OWN"] | components["schemas"]["PHONE_CHANGE_OWN"] | components["schemas"]["CARE_REQUEST_OWN"] | components["schemas"]["PURCHASE_CALL_OWN"];
                 };
             };
             /**
@@ -32152,6 +32320,8 @@ export interface operations {
              *
              *     `PHONE_CHANGE_NOT_FOUND` Pedido de troca de telefone não encontrado
              *
+             *     `CARE_REQUEST_NOT_FOUND` Pedido não encontrado
+             *
              *     `UNMATCHED_PIX_NOT_FOUND` Pix sem cobrança não encontrado
              */
             404: {
@@ -32159,7 +32329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PURCHASE_CALL_NOT_FOUND"] | components["schemas"]["EVALUATION_NOT_FOUND"] | components["schemas"]["LIMIT_REQUEST_NOT_FOUND"] | components["schemas"]["APPLICATION_NOT_FOUND"] | components["schemas"]["PHONE_CHANGE_NOT_FOUND"] | components["schemas"]["UNMATCHED_PIX_NOT_FOUND"];
+                    "application/json": components["schemas"]["PURCHASE_CALL_NOT_FOUND"] | components["schemas"]["EVALUATION_NOT_FOUND"] | components["schemas"]["LIMIT_REQUEST_NOT_FOUND"] | components["schemas"]["APPLICATION_NOT_FOUND"] | components["schemas"]["PHONE_CHANGE_NOT_FOUND"] | components["schemas"]["CARE_REQUEST_NOT_FOUND"] | components["schemas"]["UNMATCHED_PIX_NOT_FOUND"];
                 };
             };
             /**
@@ -32176,6 +32346,8 @@ export interface operations {
              *     `DESK_APPLICATION_DECIDED` Este cadastro já foi decidido.
              *
              *     `PHONE_CHANGE_DECIDED` Este pedido já foi decidido ou a pessoa desistiu dele.
+             *
+             *     `CARE_REQUEST_DECIDED` Este pedido já foi decidido.
              *
              *     `UNMATCHED_PIX_SETTLED` Alguém já registrou o destino deste Pix.
              *
@@ -32189,6 +32361,8 @@ export interface operations {
              *
              *     `PHONE_CHANGE_CLAIMED` Outra pessoa está analisando este pedido.
              *
+             *     `CARE_REQUEST_CLAIMED` Outra pessoa já assumiu este pedido.
+             *
              *     `UNMATCHED_PIX_CLAIMED` Outra pessoa já assumiu este Pix.
              */
             409: {
@@ -32196,7 +32370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["EVALUATION_DECIDED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["LIMIT_REQUEST_DECIDED"] | components["schemas"]["LIMIT_REQUEST_EXPIRED"] | components["schemas"]["DESK_APPLICATION_DECIDED"] | components["schemas"]["PHONE_CHANGE_DECIDED"] | components["schemas"]["UNMATCHED_PIX_SETTLED"] | components["schemas"]["PURCHASE_CALL_CLAIMED"] | components["schemas"]["EVALUATION_CLAIMED"] | components["schemas"]["LIMIT_REQUEST_CLAIMED"] | components["schemas"]["DESK_APPLICATION_CLAIMED"] | components["schemas"]["PHONE_CHANGE_CLAIMED"] | components["schemas"]["UNMATCHED_PIX_CLAIMED"];
+                    "application/json": components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["EVALUATION_DECIDED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["LIMIT_REQUEST_DECIDED"] | components["schemas"]["LIMIT_REQUEST_EXPIRED"] | components["schemas"]["DESK_APPLICATION_DECIDED"] | components["schemas"]["PHONE_CHANGE_DECIDED"] | components["schemas"]["CARE_REQUEST_DECIDED"] | components["schemas"]["UNMATCHED_PIX_SETTLED"] | components["schemas"]["PURCHASE_CALL_CLAIMED"] | components["schemas"]["EVALUATION_CLAIMED"] | components["schemas"]["LIMIT_REQUEST_CLAIMED"] | components["schemas"]["DESK_APPLICATION_CLAIMED"] | components["schemas"]["PHONE_CHANGE_CLAIMED"] | components["schemas"]["CARE_REQUEST_CLAIMED"] | components["schemas"]["UNMATCHED_PIX_CLAIMED"];
                 };
             };
         };
@@ -32206,7 +32380,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "UNMATCHED_PIX";
+                kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "CUSTOMER_CARE" | "UNMATCHED_PIX";
                 ownerId: components["schemas"]["Id"];
                 id: components["schemas"]["Id"];
             };
@@ -32233,13 +32407,15 @@ export interface operations {
              *     `DESK_APPLICATION_OWN` Quem fez o cadastro não decide: outra pessoa precisa analisar.
              *
              *     `PHONE_CHANGE_OWN` Este pedido é seu: outra pessoa decide.
+             *
+             *     `CARE_REQUEST_OWN` Você fez este pedido: outra pessoa decide.
              */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["EVALUATION_OWN"] | components["schemas"]["LIMIT_REQUEST_OWN"] | components["schemas"]["DESK_APPLICATION_OWN"] | components["schemas"]["PHONE_CHANGE_OWN"];
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["EVALUATION_OWN"] | components["schemas"]["LIMIT_REQUEST_OWN"] | components["schemas"]["DESK_APPLICATION_OWN"] | components["schemas"]["PHONE_CHANGE_OWN"] | components["schemas"]["CARE_REQUEST_OWN"];
                 };
             };
             /**
@@ -32253,6 +32429,8 @@ export interface operations {
              *
              *     `PHONE_CHANGE_NOT_FOUND` Pedido de troca de telefone não encontrado
              *
+             *     `CARE_REQUEST_NOT_FOUND` Pedido não encontrado
+             *
              *     `UNMATCHED_PIX_NOT_FOUND` Pix sem cobrança não encontrado
              */
             404: {
@@ -32260,7 +32438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PURCHASE_CALL_NOT_FOUND"] | components["schemas"]["EVALUATION_NOT_FOUND"] | components["schemas"]["LIMIT_REQUEST_NOT_FOUND"] | components["schemas"]["APPLICATION_NOT_FOUND"] | components["schemas"]["PHONE_CHANGE_NOT_FOUND"] | components["schemas"]["UNMATCHED_PIX_NOT_FOUND"];
+                    "application/json": components["schemas"]["PURCHASE_CALL_NOT_FOUND"] | components["schemas"]["EVALUATION_NOT_FOUND"] | components["schemas"]["LIMIT_REQUEST_NOT_FOUND"] | components["schemas"]["APPLICATION_NOT_FOUND"] | components["schemas"]["PHONE_CHANGE_NOT_FOUND"] | components["schemas"]["CARE_REQUEST_NOT_FOUND"] | components["schemas"]["UNMATCHED_PIX_NOT_FOUND"];
                 };
             };
             /**
@@ -32278,6 +32456,8 @@ export interface operations {
              *
              *     `PHONE_CHANGE_DECIDED` Este pedido já foi decidido ou a pessoa desistiu dele.
              *
+             *     `CARE_REQUEST_DECIDED` Este pedido já foi decidido.
+             *
              *     `UNMATCHED_PIX_SETTLED` Alguém já registrou o destino deste Pix.
              *
              *     `PURCHASE_CALL_NOT_CLAIMED` Assuma esta ligação antes de decidir.
@@ -32290,6 +32470,8 @@ export interface operations {
              *
              *     `PHONE_CHANGE_NOT_CLAIMED` Assuma a análise deste pedido antes de decidir.
              *
+             *     `CARE_REQUEST_NOT_CLAIMED` Este pedido não está com você.
+             *
              *     `UNMATCHED_PIX_NOT_CLAIMED` Assuma este Pix antes de registrar o destino.
              */
             409: {
@@ -32297,7 +32479,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["EVALUATION_DECIDED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["LIMIT_REQUEST_DECIDED"] | components["schemas"]["LIMIT_REQUEST_EXPIRED"] | components["schemas"]["DESK_APPLICATION_DECIDED"] | components["schemas"]["PHONE_CHANGE_DECIDED"] | components["schemas"]["UNMATCHED_PIX_SETTLED"] | components["schemas"]["PURCHASE_CALL_NOT_CLAIMED"] | components["schemas"]["EVALUATION_NOT_CLAIMED"] | components["schemas"]["LIMIT_REQUEST_NOT_CLAIMED"] | components["schemas"]["DESK_APPLICATION_NOT_CLAIMED"] | components["schemas"]["PHONE_CHANGE_NOT_CLAIMED"] | components["schemas"]["UNMATCHED_PIX_NOT_CLAIMED"];
+                    "application/json": components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["EVALUATION_DECIDED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["LIMIT_REQUEST_DECIDED"] | components["schemas"]["LIMIT_REQUEST_EXPIRED"] | components["schemas"]["DESK_APPLICATION_DECIDED"] | components["schemas"]["PHONE_CHANGE_DECIDED"] | components["schemas"]["CARE_REQUEST_DECIDED"] | components["schemas"]["UNMATCHED_PIX_SETTLED"] | components["schemas"]["PURCHASE_CALL_NOT_CLAIMED"] | components["schemas"]["EVALUATION_NOT_CLAIMED"] | components["schemas"]["LIMIT_REQUEST_NOT_CLAIMED"] | components["schemas"]["DESK_APPLICATION_NOT_CLAIMED"] | components["schemas"]["PHONE_CHANGE_NOT_CLAIMED"] | components["schemas"]["CARE_REQUEST_NOT_CLAIMED"] | components["schemas"]["UNMATCHED_PIX_NOT_CLAIMED"];
                 };
             };
         };
@@ -32545,7 +32727,7 @@ export interface operations {
                         }[];
                         actions: {
                             /** @enum {string} */
-                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.request-claimed" | "customer.request-released" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.code-undelivered" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                             sentence: string;
                         }[];
                         mayCheck: boolean;
@@ -32584,7 +32766,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.request-claimed" | "customer.request-released" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.code-undelivered" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
@@ -32649,7 +32831,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.request-claimed" | "customer.request-released" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.code-undelivered" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
