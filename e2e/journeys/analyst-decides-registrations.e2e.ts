@@ -17,7 +17,7 @@ test('what the rules leave to a person is decided at the desk, and the store see
   await page.goto('/cadastros');
   await page.getByRole('button', { name: `Analisar: ${manualAnalysis.name}` }).click();
   const act = page.getByRole('region', { name: 'Decisão' });
-  await act.getByLabel('Limite a conceder').fill('60000');
+  await act.getByLabel('Limite a conceder').fill('600');
   await act.getByRole('button', { name: /^Aprovar/ }).click();
   const approving = page.getByRole('dialog', { name: 'Aprovar cadastro' });
   await approving.getByLabel('Motivo da decisão').fill('Renda confere');

@@ -86,6 +86,25 @@ test('a code that did not arrive is told while it is waited for: by which way it
   expect(api.made(PAGE)).toHaveLength(asked);
 });
 
+// Planted: without comparing the instants the page goes back to the minute of the first code.
+test('an answer that is late is of the code before: the newer one goes on waiting its minute', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const first = ago(61);
+  open(first);
+  await screen.findByLabelText('Código');
+  api.ok(CODE, ago(0));
+  await press('Reenviar código');
+  expect(await screen.findByRole('button', { name: /^Reenviar em/ })).toBeVisible();
+  api.ok(PAGE, first);
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(screen.getByRole('button', { name: /^Reenviar em/ })).toBeVisible();
+  // Without a connection nothing is said of what nobody asked for.
+  api.lose(PAGE);
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(screen.queryByText(/Confira a internet/)).toBeNull();
+});
+
 describe('the data', () => {
   test('each fault stands beside its field, what was typed stays, and nothing is sent', async () => {
     open(at('DATA', { ...unknown, ...noPhotos }));

@@ -112,3 +112,31 @@ test('a band of points comes where its bound belongs, and goes; the last one sta
     { lt: null, points: 60 },
   ]);
 });
+
+test('a condition too many goes; a question is answered by yes or no', async () => {
+  await press('Incluir regra');
+  const dialog = within(screen.getByRole('dialog', { name: 'Nova regra K03' }));
+  await user.click(dialog.getByRole('button', { name: 'Incluir condição' }));
+  await user.click(dialog.getByRole('button', { name: 'Tirar condição 1' }));
+  expect(dialog.queryByRole('group', { name: 'Condição 2' })).toBeNull();
+  // The last one has nothing to go for.
+  expect(dialog.queryByRole('button', { name: /^Tirar condição/ })).toBeNull();
+  await choose(dialog.getByLabelText('O quê'), 'acordo em aberto');
+  await choose(dialog.getByLabelText('Motivo'), 'R07');
+  await user.click(dialog.getByRole('button', { name: 'Incluir' }));
+  expect(dialog.getByText('Preencha todos os campos.')).toBeVisible();
+  await user.selectOptions(dialog.getByLabelText('Resposta'), 'sim');
+  await user.click(dialog.getByRole('button', { name: 'Incluir' }));
+  const row = await rules().findByRole('row', { name: /^K03/ });
+  expect(row).toHaveTextContent('Acordo em aberto = sim');
+  expect(row).toHaveTextContent('Análise manual');
+});
+
+test('a draft that is thrown away leaves the policy as it stands, and nothing to publish', async () => {
+  await press('Tirar K01 de Regras que eliminam');
+  expect(screen.getByRole('button', { name: 'Publicar' })).toBeVisible();
+  await press('Descartar rascunho');
+  expect(rules().getByRole('row', { name: /^K01/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Tirar|^Incluir|^Publicar$/ })).toBeNull();
+  expect(api.made(ENTER)).toHaveLength(0);
+});
