@@ -161,7 +161,7 @@ export { type DeskKind, deskKinds } from './desk/schemas.ts';
 export { checkSheet, sheetFaults } from './decisions/check-sheet.ts';
 export * from './decisions/facts.ts';
 export * from './decisions/reasons.ts';
-export { MOST_SIMULATED } from './decisions/schemas.ts';
+export { MOST_PAST_APPLICANTS, MOST_SIMULATED } from './decisions/schemas.ts';
 export * from './decisions/sheet.ts';
 export { type ReceiptLinkChannel } from './receipt-links/schemas.ts';
 export { type QrPurchaseStatus, qrPurchaseStatuses } from './qr-purchases/schemas.ts';

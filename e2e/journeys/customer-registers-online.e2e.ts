@@ -41,6 +41,19 @@ test('a customer who is pre-approved goes on alone behind the link, and the stor
   expect(await violationsInBothThemes(phone)).toEqual([]);
   await phone.getByRole('button', { name: 'Continuar' }).click();
   await expect(phone.getByRole('heading', { name: 'Suas fotos' })).toBeVisible();
+  // Another device of the store goes on with what the customer typed.
+  const till = await browser.newContext({ baseURL: server.url, storageState: await page.context().storageState() });
+  const elsewhere = await till.newPage();
+  await elsewhere.goto('/applications');
+  await elsewhere.getByLabel('CPF do cliente').fill(alone.cpf);
+  await elsewhere.getByRole('button', { name: 'Próximo' }).click();
+  await expect(elsewhere.getByText('Este telefone já foi verificado')).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Próximo' }).click();
+  await elsewhere.getByRole('button', { name: 'Cadastrar cliente' }).click();
+  await expect(elsewhere.getByLabel('Nome completo')).toHaveValue(alone.name);
+  await elsewhere.getByRole('button', { name: 'Próximo' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Fotos do cliente' })).toBeVisible();
+  await till.close();
   await takePhotos(phone, camera);
   expect(await violationsInBothThemes(phone)).toEqual([]);
   await phone.getByRole('button', { name: 'Continuar' }).click();

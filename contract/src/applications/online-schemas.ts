@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentSides, documentTypes, facePhotoStatuses } from '../biometry/limits.ts';
 import { documentPhoto, facePhoto, livenessProcess } from '../biometry/schemas.ts';
-import { billDueDayEntry, keptAddress, registrationData } from '../borrowers/registration-schemas.ts';
+import { billDueDayEntry, keptAddress, phoneCodeDelivery, registrationData } from '../borrowers/registration-schemas.ts';
 import { purchaseCode } from '../contracts/schemas.ts';
 import { day, id, instant, reais } from '../fields.ts';
 import { cepText } from '../reference/schemas.ts';
@@ -29,6 +29,7 @@ export const onlinePage = z.object({
   storeName: z.string(),
   phoneNumber: z.string().nullable().meta({ description: 'Where codes go, masked' }),
   codeSentAt: instant.nullable(),
+  codeDelivery: phoneCodeDelivery,
   endsAt: instant.meta({ description: 'Until when the page is good' }),
   registration: z
     .object({

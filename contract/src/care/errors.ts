@@ -5,6 +5,8 @@ export const careErrors = defineErrors({
   CARE_REQUEST_WAITING: { status: 409, message: 'Um pedido igual deste cliente já espera uma segunda pessoa.' },
   CARE_REQUEST_DECIDED: { status: 409, message: 'Este pedido já foi decidido.' },
   CARE_REQUEST_OWN: { status: 403, message: 'Você fez este pedido: outra pessoa decide.' },
+  CARE_REQUEST_CLAIMED: { status: 409, message: 'Outra pessoa já assumiu este pedido.' },
+  CARE_REQUEST_NOT_CLAIMED: { status: 409, message: 'Este pedido não está com você.' },
   CARE_REQUEST_OF_THE_PROVIDER: {
     status: 403,
     message: 'Outra rede de lojas também atende este cliente: quem decide é a analista da financeira.',

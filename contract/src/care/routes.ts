@@ -85,6 +85,7 @@ export const careRoutes = defineRoutes(owner, {
       'CARE_REQUEST_NOT_FOUND',
       'CARE_REQUEST_DECIDED',
       'CARE_REQUEST_OWN',
+      'CARE_REQUEST_CLAIMED',
       'CARE_REQUEST_OF_THE_PROVIDER',
       ...erasure,
       ...merge,

@@ -57,6 +57,7 @@ export const careRequest = z.object({
   askedAt: instant,
   status: z.enum(careRequestStatuses),
   photosUntil: day.nullable().meta({ description: 'Of an erasure: the last day that photographs are kept' }),
+  claim: z.object({ by: somebody, until: instant }).nullable().meta({ description: 'Who has it now' }),
   decision: z.object({ by: somebody, at: instant, reason: z.string() }).nullable(),
 });
 export const careRequestList = z.object({ items: z.array(careRequest) });

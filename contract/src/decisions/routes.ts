@@ -40,6 +40,14 @@ export const decisionsRoutes = defineRoutes(owner, {
     answer: simulationAnswer,
     errors: ['INVALID_POLICY', 'CREDIT_POLICY_NOT_PUBLISHED', 'TOO_MANY_REQUESTS'],
   },
+  'POST /credit-policies/simulate-past': {
+    operationId: 'simulateCreditPolicyOnPast',
+    summary: 'Tries a sheet and the policy in force on what was known of past applicants, of the own retailer or all.',
+    access: ['analyst'],
+    body: sheetEntry,
+    answer: simulationAnswer,
+    errors: ['INVALID_POLICY', 'CREDIT_POLICY_NOT_PUBLISHED', 'TOO_MANY_REQUESTS'],
+  },
   'GET /credit-decisions/{id}': {
     operationId: 'showCreditDecision',
     summary:

@@ -32,6 +32,8 @@ export const sheetCheck = z.object({
     .meta({ description: 'Cases that come to something else than was worked out for the first policy' }),
 });
 
+/** Decisions of before that a policy is tried on, the newest. */
+export const MOST_PAST_APPLICANTS = 2_000;
 const MOST_APPLICANTS = 20_000;
 export const MOST_SIMULATED = 5_000;
 export const simulationEntry = z.object({
@@ -50,8 +52,10 @@ const figures = z.object({
   denied: z.int(),
   limits: reais,
   expectedLoss: reais.meta({ description: 'By the expected default of the grades' }),
-  loss: reais.meta({ description: 'By what the invented applicants would do' }),
-  groups: z.array(z.object({ group: z.string(), count: z.int(), approved: z.int() })),
+  loss: reais.meta({ description: 'By what the invented applicants would do; 0 of people' }),
+  groups: z
+    .array(z.object({ group: z.string(), count: z.int(), approved: z.int() }))
+    .meta({ description: 'By sex, of invented applicants alone, and by age' }),
 });
 const swap = z.object({ count: z.int(), failed: z.int() });
 export const simulationAnswer = z.object({

@@ -9,6 +9,7 @@ export const deskKinds = [
   'LIMIT_REQUEST',
   'REGISTRATION',
   'PHONE_CHANGE',
+  'CUSTOMER_CARE',
   'UNMATCHED_PIX',
 ] as const;
 export type DeskKind = (typeof deskKinds)[number];

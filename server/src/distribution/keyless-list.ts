@@ -37,6 +37,7 @@ export const keylessList: Readonly<Record<string, string>> = {
   'limit_requests (retailer_id)': 'an analyst sees what waits of every customer',
   'phone_changes (retailer_id)': 'an analyst sees what waits of every customer',
   'pix_unmatched ()': 'an analyst sees what waits of every customer',
+  'care_requests (decided_at, retailer_id)': DECIDED,
   'purchase_calls (decided_at, retailer_id)': DECIDED,
   'credit_evaluations (accepted_at, retailer_id)': DECIDED,
   'limit_requests (decided_at, retailer_id)': DECIDED,

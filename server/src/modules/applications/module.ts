@@ -4,6 +4,7 @@ import type { Module } from '../../kernel/module.ts';
 import type { CreditPorts } from '../credit/index.ts';
 import { forgetApplicationLinks } from './forget.ts';
 import type { CreditBureau } from '../decisions/index.ts';
+import { LINK_CODE_UNDELIVERED_JOB, noteLinkCodeUndelivered } from './online/code-delivery.ts';
 import type { OnlineProviders } from './online/online-routes.ts';
 import type { ApplicationsPorts } from './ports.ts';
 import { applicationsReach } from './reach.ts';
@@ -52,7 +53,12 @@ export const applications: Module<Ports, Providers> = {
       (payload: Record<string, unknown>) => decideApplication(platform, engineOf(ports), keyOf(payload)),
       { givenUp: (payload: Record<string, unknown>) => leaveToPerson(platform, keyOf(payload)) },
     );
-    return { [DECIDE_JOB]: decide, [CONFLICT_OVER_JOB]: (payload) => endConflict(platform, keyOf(payload)) };
+    return {
+      [DECIDE_JOB]: decide,
+      [CONFLICT_OVER_JOB]: (payload) => endConflict(platform, keyOf(payload)),
+      [LINK_CODE_UNDELIVERED_JOB]: (payload) =>
+        noteLinkCodeUndelivered(platform, payload as unknown as Parameters<typeof noteLinkCodeUndelivered>[1]),
+    };
   },
   sealed: [{ table: tables.applications, key: ['borrowerId', 'id'], columns: ['reviewTextSealed'] }],
   closeSteps: () => ({ 846: forgetApplicationLinks }),

@@ -1,4 +1,4 @@
-import type { DeskCause } from '@balcao/contract';
+import type { DeskCause, PhoneCodeChannel } from '@balcao/contract';
 import { boolean, cents, instant, integer, json, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
 import { type RowOf, table } from '../../kernel/db/table.ts';
 
@@ -61,6 +61,9 @@ export const applicationLinks = table('application_links', 'credit', {
   codeAttempts: optional(integer('code_attempts')),
   codeSentAt: nullable(instant('code_sent_at')),
   codeExpiresAt: nullable(instant('code_expires_at')),
+  codeChannel: nullable(text<PhoneCodeChannel>('code_channel')),
+  /** By which ways the newest code did not arrive. */
+  codeUndelivered: optional(json<PhoneCodeChannel[]>('code_undelivered')),
   /** Until when a code says that the customer holds the page. */
   identifiedUntil: nullable(instant('identified_until')),
   /** To the analysis of credit, and to the use of the photographs for it. */

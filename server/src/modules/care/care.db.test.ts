@@ -17,6 +17,7 @@ import { erasePhotos } from './erase-photos.ts';
 const { database, platform, clock, shop, staff, app } = prepareCounter({ shopPer: 'file' });
 /** A second analyst of the retailer. */
 const second = prepared(async () => (await givenStaff(platform, shop)).analyst);
+const third = prepared(async () => (await givenStaff(platform, shop)).analyst);
 
 const ask = async <K extends RouteName>(name: K, asked: Ask = {}) => {
   const answered = await call(app, name, { token: staff.analyst.token, ...asked });
@@ -108,6 +109,12 @@ test('an erasure waits for another person; contact goes at once, who never bough
   expect((await request(id, { kind: 'ERASURE' })).code).toBe('CARE_REQUEST_WAITING');
   expect((await decide(id, asked.id, true, staff.analyst.token)).code).toBe('CARE_REQUEST_OWN');
   expect((await ask('GET /coordinator/care-requests')).body.items.map((one) => one.id)).toContain(asked.id);
+  // Whoever took it in the queue has it alone.
+  const inQueue = { params: { kind: 'CUSTOMER_CARE', ownerId: id, id: asked.id }, token: third.token };
+  await ask('POST /coordinator/desk/{kind}/{ownerId}/{id}/claim', inQueue);
+  expect((await decide(id, asked.id, true)).code).toBe('CARE_REQUEST_CLAIMED');
+  expect((await careOf(id)).requests).toMatchObject([{ claim: { by: { id: third.operatorId } } }]);
+  await ask('POST /coordinator/desk/{kind}/{ownerId}/{id}/release', inQueue);
   expect((await decide(id, asked.id, true)).body).toMatchObject({ status: 'APPROVED', photosUntil: null });
   expect(await borrower(id)).toMatchObject({ phone: null, hash: null, email: null, disabled: true });
   // Whose contracts and books it is stays readable.

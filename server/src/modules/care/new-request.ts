@@ -25,6 +25,9 @@ export const openRequest = (
   decisionReason: null,
   photosUntil: null,
   photosErasedAt: null,
+  claimedBy: null,
+  claimedByName: null,
+  claimedUntil: null,
 });
 
 /** Who does an act at once: an analyst says why, customers need not. */

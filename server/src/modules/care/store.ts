@@ -1,8 +1,9 @@
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
-import { rowOf, rowsOf, select } from '../../kernel/db/select.ts';
+import { literal, rowOf, rowsOf, select } from '../../kernel/db/select.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { insertOne } from '../../kernel/db/write.ts';
+import { decidedRows, noCents, noInstant, noText, type WaitingKind, waitingRows } from '../../kernel/waiting/items.ts';
 import { isProviderFact } from '../retailers/index.ts';
 import { type CareRequestRow, careRequests } from './tables.ts';
 
@@ -46,23 +47,66 @@ export const waitingRequests = (db: Db | Tx, retailerId: string): Promise<CareRe
     ),
   );
 
+/** Requests that wait, and who decided on some, for the desk. */
+export const waitingCare: Pick<WaitingKind, 'waiting' | 'decided'> = {
+  waiting(retailerId) {
+    const columns = { ...r, kind: literal('CUSTOMER_CARE'), ownerId: r.borrowerId, who: r.borrowerName };
+    return waitingRows(
+      { ...columns, dueAt: noInstant, place: noText, valueCents: noCents },
+      sql`from ${careRequests.sql} r where r.status = 'WAITING' and ${isForAnalystOf(retailerId)}`,
+    );
+  },
+  decided: (retailerId, since) =>
+    decidedRows(
+      { id: r.decidedBy, name: r.decidedByName },
+      sql`from ${careRequests.sql} r where r.decided_by is not null and r.decided_at >= ${since}::timestamptz
+        and ${isForAnalystOf(retailerId)}`,
+    ),
+};
+
 /** A unique index lets one of a kind wait for a customer. */
 export const newRequestFragment = (row: CareRequestRow): Fragment => part('care_request', insertOne(careRequests, row));
 
-export type CareDecided = Pick<
+type CareDecided = Pick<
   CareRequestRow,
-  'status' | 'decidedBy' | 'decidedByName' | 'decidedAt' | 'decisionReason' | 'photosUntil' | 'photosErasedAt'
->;
+  'status' | 'decidedByName' | 'decisionReason' | 'photosUntil' | 'photosErasedAt'
+> & { decidedBy: string; decidedAt: Date };
 
-/** WAITING -> decided; misses, as 'care_decided', when somebody else was first. */
-export const decidedFragment = ({ borrowerId, id }: CareKey, of: CareDecided): Fragment =>
+const waiting = ({ borrowerId, id }: CareKey) =>
+  sql`borrower_id = ${borrowerId}::uuid and id = ${id}::uuid and status = 'WAITING'`;
+const isFreeFor = (operatorId: string, now: Date) =>
+  sql`(claimed_by is null or claimed_by = ${operatorId}::uuid or claimed_until <= ${now}::timestamptz)`;
+
+/** An analyst takes a request, or keeps it longer; misses, as 'care_claim', while somebody else has it. */
+export const takeFragment = (
+  key: CareKey,
+  { operatorId, name, until }: { operatorId: string; name: string; until: Date },
+  now: Date,
+): Fragment =>
+  part(
+    'care_claim',
+    sql`update ${careRequests.sql} set claimed_by = ${operatorId}::uuid, claimed_by_name = ${name}::text,
+        claimed_until = ${until}::timestamptz
+      where ${waiting(key)} and ${isFreeFor(operatorId, now)}`,
+  );
+
+/** Gives a request back; misses, as 'care_claim', when it is not theirs any more. */
+export const releaseFragment = (key: CareKey, operatorId: string, now: Date): Fragment =>
+  part(
+    'care_claim',
+    sql`update ${careRequests.sql} set claimed_by = null, claimed_by_name = null, claimed_until = null
+      where ${waiting(key)} and claimed_by = ${operatorId}::uuid and claimed_until > ${now}::timestamptz`,
+  );
+
+/** WAITING -> decided; misses, as 'care_decided', when somebody else was first or has it. */
+export const decidedFragment = (key: CareKey, of: CareDecided): Fragment =>
   part(
     'care_decided',
     sql`update ${careRequests.sql} set status = ${of.status}::text, decided_by = ${of.decidedBy}::uuid,
         decided_by_name = ${of.decidedByName}::text, decided_at = ${of.decidedAt}::timestamptz,
         decision_reason = ${of.decisionReason}::text, photos_until = ${of.photosUntil}::date,
         photos_erased_at = ${of.photosErasedAt}::timestamptz
-      where borrower_id = ${borrowerId}::uuid and id = ${id}::uuid and status = 'WAITING'`,
+      where ${waiting(key)} and ${isFreeFor(of.decidedBy, of.decidedAt)}`,
   );
 
 /** Requests whose photographs the law keeps no more on a day, the oldest first. */

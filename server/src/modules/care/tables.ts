@@ -26,6 +26,10 @@ export const careRequests = table('care_requests', 'credit', {
   /** Of an erasure that was approved: the last day that photographs are kept, and when they went. */
   photosUntil: nullable(date('photos_until')),
   photosErasedAt: nullable(instant('photos_erased_at')),
+  /** Who looks at it now, and until when nobody else decides it. */
+  claimedBy: nullable(uuid('claimed_by')),
+  claimedByName: nullable(text('claimed_by_name')),
+  claimedUntil: nullable(instant('claimed_until')),
 });
 
 export type CareRequestRow = RowOf<typeof careRequests>;

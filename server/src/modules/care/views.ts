@@ -6,7 +6,16 @@ import type { CareRequestRow } from './tables.ts';
 export type CareRequestView = Handled<'PATCH /coordinator/care-requests/{borrowerId}/{id}'>['answer'];
 export type OwnCare = Handled<'GET /portal/care'>['answer'];
 
-export function requestView(row: CareRequestRow): CareRequestView {
+/** Who has a request now. */
+export const claimOf = (
+  { status, claimedBy, claimedByName, claimedUntil }: CareRequestRow,
+  now: Date,
+): CareRequestView['claim'] =>
+  status !== 'WAITING' || claimedBy === null || claimedUntil === null || claimedUntil <= now
+    ? null
+    : { by: { id: claimedBy, name: claimedByName ?? '' }, until: claimedUntil.toISOString() };
+
+export function requestView(row: CareRequestRow, now: Date): CareRequestView {
   const { id, borrowerId, borrowerName, kind, duplicateId, duplicateName, reason, askedBy, askedByName, status } = row;
   const { decidedBy, decidedByName, decidedAt, decisionReason } = row;
   return {
@@ -20,6 +29,7 @@ export function requestView(row: CareRequestRow): CareRequestView {
     askedAt: row.askedAt.toISOString(),
     status,
     photosUntil: row.photosUntil,
+    claim: claimOf(row, now),
     decision:
       decidedBy === null || decidedAt === null
         ? null
@@ -47,8 +57,8 @@ export function ownCare(
     kept: keptOf(facts),
     bar: erasureBar(facts),
     requests: requests.map((row) => {
-      const { id, kind, askedAt, status, photosUntil } = requestView(row);
-      return { id, kind, askedAt, status, photosUntil };
+      const { id, kind, askedAt, status, photosUntil } = row;
+      return { id, kind, askedAt: askedAt.toISOString(), status, photosUntil };
     }),
   };
 }

@@ -5,6 +5,7 @@ import { rowOf, select } from '../../kernel/db/select.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { newId } from '../../kernel/ids.ts';
 import { givenPolicyDocument } from '../policies/testing.ts';
+import { call, givenStaff } from '../../testing/counter.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { givenCustomer } from '../../testing/shop.ts';
 import { BureauBusy, bureauReport } from './bureau/bureau-report.ts';
@@ -16,7 +17,7 @@ import { evaluate } from './rules/evaluate.ts';
 import { creditDecisions } from './tables.ts';
 import { bureauSaying, cleanReport } from './testing/bureau.ts';
 
-const { platform, shop, clock } = prepareCounter();
+const { platform, shop, clock, app } = prepareCounter();
 const file = readGolden();
 const golden = goldenSheet(file);
 const facts = file.cases[0]?.facts as CreditFacts;
@@ -67,6 +68,29 @@ test('the policy of a day, by its hash; none before one is published', async () 
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
   const before = await decisionPolicyFor(platform.db, { borrowerId, on: '2019-12-31' });
   expect(before).toBeNull();
+});
+
+test('another policy is tried on what was known of past applicants, each once', async () => {
+  const policy = await policyOf();
+  await decide(policy);
+  await decide(policy);
+  const { token } = (await givenStaff(platform, shop)).analyst;
+  const tried = async (sheet: object) =>
+    (await call(app, 'POST /credit-policies/simulate-past', { body: { sheet }, token })).body;
+  const approved = { approved: 1, denied: 0, limits: 3_000 };
+  expect(await tried(golden)).toMatchObject({
+    count: 1,
+    champion: approved,
+    challenger: approved,
+    swapOut: { count: 0 },
+  });
+  const all = { id: 'K99', all: [['bureau.score', 'gte', 0]], effect: 'DENIED', code: 'R07' };
+  const stricter = { ...golden, knockouts: [...golden.knockouts, all] };
+  expect(await tried(stricter)).toMatchObject({
+    champion: approved,
+    challenger: { approved: 0, denied: 1, limits: 0 },
+    swapOut: { count: 1 },
+  });
 });
 
 test('a record replays to the byte; facts and rules are sealed; the table is added to alone', async () => {

@@ -12,6 +12,7 @@ import { prepared } from '../../testing/prepared.ts';
 import { by, CODE, givenCustomer, givenShop, ports, type Shop } from '../../testing/shop.ts';
 import { atOnce, tally } from '../../storms/testing/outcomes.ts';
 import { givenApplication } from '../applications/testing.ts';
+import { givenCareRequest } from '../care/testing.ts';
 import { priceProposals } from '../contracts/index.ts';
 import { givenPurchaseCall } from '../contracts/testing/purchase-calls.ts';
 import { decideLimitRequest, givenLimitRequest, givenWaitingRequest } from '../credit/testing.ts';
@@ -60,13 +61,15 @@ async function oneOfEach(of: Shop): Promise<void> {
   await givenApplication(platform, of);
   later();
   await givenPhoneChange(platform, of);
-  later();
+  clock.set(addSeconds(clock.now(), 1));
+  await givenCareRequest(platform, of.retailerId, borrowerId);
+  clock.set(addSeconds(clock.now(), 1));
   await arrive(platform, { txid: 'nobody', value: 100, endToEndId: newEndToEndId() });
 }
 
 test('one list of all kinds, the oldest first; a retailer sees its own, the provider all and the Pix of nobody', async () => {
   await oneOfEach(shop);
-  const kinds = ['PURCHASE_CALL', 'EXTRA_CREDIT', 'LIMIT_REQUEST', 'REGISTRATION', 'PHONE_CHANGE'];
+  const kinds = ['PURCHASE_CALL', 'EXTRA_CREDIT', 'LIMIT_REQUEST', 'REGISTRATION', 'PHONE_CHANGE', 'CUSTOMER_CARE'];
   const own = await list(staff.analyst.token);
   expect(own.items.map(({ kind }) => kind)).toEqual(kinds);
   expect((await list(house.staff.analyst.token)).items.map(({ kind }) => kind)).toEqual([...kinds, 'UNMATCHED_PIX']);
@@ -79,7 +82,7 @@ test('one list of all kinds, the oldest first; a retailer sees its own, the prov
   const rest = await list(staff.analyst.token, { limit: '3', cursor: first.next ?? '' });
   expect([...first.items, ...rest.items].map(({ kind }) => kind)).toEqual(kinds);
   expect(await figures(staff.analyst.token)).toMatchObject({
-    waiting: 5,
+    waiting: 6,
     late: 0,
     oldestAt: '2026-11-21T15:00:00.000Z',
     decidedToday: 0,
@@ -121,9 +124,9 @@ test('of fifty who take one item at once one has it, whatever its kind; nobody e
   await decide();
   for (const item of (await list(token)).items)
     expect([item.kind, await move(CLAIM, item, token)]).toEqual([item.kind, 'done']);
-  expect((await list(token, { holder: 'MINE' })).items).toHaveLength(5);
+  expect((await list(token, { holder: 'MINE' })).items).toHaveLength(6);
   expect(await figures(token)).toMatchObject({
-    waiting: 5,
+    waiting: 6,
     decidedToday: 1,
     deciders: [{ name: 'CAIXA DE TESTE', count: 1 }],
   });

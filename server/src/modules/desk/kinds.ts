@@ -2,6 +2,7 @@ import type { DeskKind } from '@balcao/contract';
 import type { Platform } from '../../kernel/platform.ts';
 import type { WaitingKind } from '../../kernel/waiting/items.ts';
 import { releaseApplication, takeApplication, waitingRegistrations } from '../applications/index.ts';
+import { claimCare, releaseCare, waitingCare } from '../care/index.ts';
 import { claimPurchaseCall, type MakeCode, releasePurchaseCall, waitingCalls } from '../contracts/index.ts';
 import {
   claimExtraCredit,
@@ -43,6 +44,11 @@ export const deskKindsOf = (platform: Platform, creditPorts: CreditPorts, makeCo
     ...waitingRegistrations,
     claim: (by, { ownerId, id }) => takeApplication(platform, by, { borrowerId: ownerId, id }),
     release: (by, { ownerId, id }) => releaseApplication(platform, by, { borrowerId: ownerId, id }),
+  },
+  CUSTOMER_CARE: {
+    ...waitingCare,
+    claim: (by, { ownerId, id }) => claimCare(platform, by, { borrowerId: ownerId, id }),
+    release: (by, { ownerId, id }) => releaseCare(platform, by, { borrowerId: ownerId, id }),
   },
   UNMATCHED_PIX: {
     ...waitingUnmatched,

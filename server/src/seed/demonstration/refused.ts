@@ -22,7 +22,11 @@ export const refused: readonly DemonstrationCustomer[] = [
     isPurchaseDisabled: true,
     shows: 'compras desabilitadas: precisa atualizar o cadastro',
   }),
-  customer(20, { name: 'Jurandir Melo', isPhoneVerified: false, shows: 'telefone não verificado' }),
+  customer(20, {
+    name: 'Jurandir Melo',
+    isPhoneVerified: false,
+    shows: 'telefone não verificado; pediu a eliminação dos dados',
+  }),
   customer(21, {
     name: 'Sebastiana Moura',
     status: 'DENIED',
@@ -40,7 +44,12 @@ export const refused: readonly DemonstrationCustomer[] = [
   customer(23, { name: 'Luzia Ferreira', status: 'MANUAL_ANALYSIS', limit: [], shows: 'em análise manual' }),
   customer(24, { name: 'Otávio Campelo', status: 'UNDER_ANALYSIS', limit: [], shows: 'em análise' }),
   customer(25, { name: 'Regina Célia Duarte', face: 41, status: 'PRE_APPROVED', limit: [], shows: 'pré-aprovada' }),
-  customer(26, { name: 'Cícero Gomes', limit: [], hasImages: false, shows: 'aprovado, ainda sem limite e sem foto' }),
+  customer(26, {
+    name: 'Cícero Gomes',
+    limit: [],
+    hasImages: false,
+    shows: 'aprovado, ainda sem limite e sem foto; pediu no portal a eliminação dos dados',
+  }),
   customer(27, {
     name: 'Adalgisa Pontes',
     face: 43,

@@ -135,6 +135,17 @@ describe.each(days)('on %s', (day) => {
     }
   });
 
+  test('two erasures of data wait for a second person; a copy was handed out, with its reason', async () => {
+    const found = await sql`select kind, status, asked_by_name as who from care_requests order by status, who`.execute(
+      database.db,
+    );
+    expect(found.rows).toEqual([
+      { kind: 'EXPORT', status: 'APPROVED', who: 'Davi Rocha' },
+      { kind: 'ERASURE', status: 'WAITING', who: 'Davi Rocha' },
+      { kind: 'ERASURE', status: 'WAITING', who: null },
+    ]);
+  });
+
   test('one retailer has devices on sale, two of them in a price range', async () => {
     const found = await sql<{ name: string; devices: number; ranges: number; canPrice: boolean }>`
       select r.fantasy_name as name, count(*) as devices, count(*) filter (where o.min_price_rate < 1) as ranges,

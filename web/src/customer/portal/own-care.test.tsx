@@ -64,10 +64,13 @@ test('an erasure is asked for on the second press, which says what it means; the
   expect(await screen.findByText(/está em análise/)).toBeVisible();
 });
 
-test('who owes reads why not; a consent is withdrawn', async () => {
-  await open({ bar: 'OWES' });
+test('who owes reads why not; a consent is withdrawn on the second press, which says what it means', async () => {
+  const api = await open({ bar: 'OWES' });
   expect(screen.getByText(/Há parcelas em aberto/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /eliminação dos meus dados/ })).toBeNull();
   await press('Retirar: Consulta a birôs de crédito');
+  expect(screen.getByText(/O que foi feito antes continua válido/)).toBeVisible();
+  expect(api.made(WITHDRAW)).toHaveLength(0);
+  await press('Sim, retirar: Consulta a birôs de crédito');
   await vi.waitFor(() => expect(screen.queryByText('Consulta a birôs de crédito')).toBeNull());
 });

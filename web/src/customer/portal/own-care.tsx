@@ -33,7 +33,9 @@ function Rights({ first }: { first: Care }) {
   const [care, setCare] = useState(first);
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const [isSure, setSure] = useState(false);
+  /** What was pressed once, and says what it means before it is done. */
+  const [sure, setSure] = useState<string>();
+  const isSure = sure === 'erase';
   const [key] = useState(() => crypto.randomUUID());
   const act = async (name: string, work: () => Promise<Care | null>) => {
     if (busy !== undefined) return;
@@ -41,7 +43,7 @@ function Rights({ first }: { first: Care }) {
     setFailure(undefined);
     try {
       setCare((await work()) ?? care);
-      setSure(false);
+      setSure(undefined);
     } catch (error) {
       setFailure(sentenceOf(error));
     }
@@ -63,7 +65,13 @@ function Rights({ first }: { first: Care }) {
       )}
       <Consents
         care={care}
-        onWithdraw={(id) => void act(id, () => callOwn('POST /portal/consents/{id}/withdraw', { params: { id } }))}
+        sure={sure}
+        busy={busy}
+        onWithdraw={(id) =>
+          sure === id
+            ? void act(id, () => callOwn('POST /portal/consents/{id}/withdraw', { params: { id } }))
+            : setSure(id)
+        }
       />
       <Kept care={care} />
       <Button kind="primary" isWide onClick={() => void copy()} busyText={busy === 'copy' ? own.copying : undefined}>
@@ -74,7 +82,7 @@ function Rights({ first }: { first: Care }) {
       ) : care.bar === null ? (
         <Button
           isWide
-          onClick={() => (isSure ? void erase() : setSure(true))}
+          onClick={() => (isSure ? void erase() : setSure('erase'))}
           busyText={busy === 'erase' ? own.asking : undefined}
         >
           {isSure ? own.eraseSure : own.erase}
@@ -87,23 +95,35 @@ function Rights({ first }: { first: Care }) {
   );
 }
 
-function Consents({ care, onWithdraw }: { care: Care; onWithdraw: (id: string) => void }) {
+interface ConsentsProps {
+  care: Care;
+  sure: string | undefined;
+  busy: string | undefined;
+  onWithdraw: (id: string) => void;
+}
+
+function Consents({ care, sure, busy, onWithdraw }: ConsentsProps) {
   if (care.consents.length === 0) return null;
   return (
     <section className="portal-part">
       <h2>{own.consents}</h2>
       {care.consents.map((consent) => (
-        <div key={consent.id}>
-          <strong>{careTexts.purposes[consent.purpose]}</strong>
-          <p className="portal-soft">{careTexts.consent(consent)}</p>
+        <div key={consent.id} className="portal-consent">
+          <p>
+            <strong>{careTexts.purposes[consent.purpose]}</strong>
+            <br />
+            <span className="portal-soft">{careTexts.consent(consent)}</span>
+          </p>
           {consent.withdrawnAt === null ? (
             <Button
-              aria-label={`${own.withdraw}: ${careTexts.purposes[consent.purpose]}`}
+              aria-label={`${sure === consent.id ? own.withdrawSure : own.withdraw}: ${careTexts.purposes[consent.purpose]}`}
+              busyText={busy === consent.id ? own.withdrawing : undefined}
               onClick={() => onWithdraw(consent.id)}
             >
-              {own.withdraw}
+              {sure === consent.id ? own.withdrawSure : own.withdraw}
             </Button>
           ) : null}
+          {sure === consent.id ? <p role="status">{own.withdrawLead}</p> : null}
         </div>
       ))}
     </section>

@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type FakeApi, fakeApi } from '../../testing/fake-api.ts';
 import { fakeCamera } from '../../ui/camera/testing/fake-camera.ts';
 import { CustomerApp } from '../customer-app.tsx';
@@ -62,6 +62,48 @@ describe('the code', () => {
     expect(screen.queryByText(/Confira a internet/)).toBeNull();
     expect(api.made(CODE)).toHaveLength(2);
   });
+});
+
+test('a code that did not arrive is told while it is waited for: by which way it goes now, and that none brings it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  open(ago(5));
+  await user.type(await screen.findByLabelText('Código'), '12');
+  const undelivered = (channel: 'PHONE_CALL', isUndelivered: boolean) =>
+    api.ok(PAGE, {
+      ...ago(5),
+      codeDelivery: { channel, undeliveredChannels: ['SMS', ...(isUndelivered ? [channel] : [])], isUndelivered },
+    });
+  undelivered('PHONE_CALL', false);
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(await screen.findByText('O código não chegou por SMS.')).toBeVisible();
+  expect(screen.getByText('Você vai receber uma ligação com o código.')).toBeVisible();
+  undelivered('PHONE_CALL', true);
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(await screen.findByText(/Erro na operadora de SMS/)).toBeVisible();
+  expect(screen.getByLabelText<HTMLInputElement>('Código').value).toMatch(/^12/);
+  const asked = api.made(PAGE).length;
+  await act(() => vi.advanceTimersByTimeAsync(9_000));
+  expect(api.made(PAGE)).toHaveLength(asked);
+});
+
+// Planted: without comparing the instants the page goes back to the minute of the first code.
+test('an answer that is late is of the code before: the newer one goes on waiting its minute', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const first = ago(61);
+  open(first);
+  await screen.findByLabelText('Código');
+  api.ok(CODE, ago(0));
+  await press('Reenviar código');
+  expect(await screen.findByRole('button', { name: /^Reenviar em/ })).toBeVisible();
+  api.ok(PAGE, first);
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(screen.getByRole('button', { name: /^Reenviar em/ })).toBeVisible();
+  // Without a connection nothing is said of what nobody asked for.
+  api.lose(PAGE);
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(screen.queryByText(/Confira a internet/)).toBeNull();
 });
 
 describe('the data', () => {

@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCountdown } from '../../domain/counter/use-countdown.ts';
 import { callPublic } from '../../lib/api/public-call.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { AskCode } from './later.tsx';
+import { AskCode, DeliveryTold } from './later.tsx';
 import type { StepProps } from './step.ts';
 import { type OnlinePage, texts } from './texts.ts';
 
 const WAIT_MS = 60_000;
 const CODE_MS = 10 * WAIT_MS;
+const ASK_AGAIN_MS = 3_000;
 
 const isCodeGood = ({ codeSentAt }: OnlinePage) => codeSentAt !== null && Date.now() - Date.parse(codeSentAt) < CODE_MS;
 
@@ -18,8 +19,26 @@ export function CodeStep({ visit, page, onPage, onFailure }: StepProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const phone = page.phoneNumber ?? '';
-  const sentMs = page.codeSentAt === null ? 0 : Date.parse(page.codeSentAt);
+  const { codeSentAt } = page;
+  const sentMs = codeSentAt === null ? 0 : Date.parse(codeSentAt);
   const left = useCountdown((now) => Math.max(0, Math.ceil((sentMs + WAIT_MS - now) / 1_000)));
+  const isWatched = isSent && !page.codeDelivery.isUndelivered;
+  useEffect(() => {
+    if (!isWatched) return;
+    let isOver = false;
+    const timer = setInterval(() => {
+      const told = (next: OnlinePage) => {
+        // An answer that was on its way while another code was sent is of the one before.
+        if (!isOver && (next.codeSentAt ?? '') >= (codeSentAt ?? '')) onPage(next);
+      };
+      // What is asked for beside the code: a failure here stops nobody.
+      callPublic('POST /online-application/page', { body: { key: visit } }).then(told, () => undefined);
+    }, ASK_AGAIN_MS);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }, [isWatched, codeSentAt, visit, onPage]);
   const send = async () => {
     setBusy(true);
     setFailure(undefined);
@@ -60,6 +79,7 @@ export function CodeStep({ visit, page, onPage, onFailure }: StepProps) {
   return (
     <>
       {told}
+      <DeliveryTold delivery={page.codeDelivery} to="customer" />
       <AskCode
         lead={texts.sentLead(phone)}
         onVerify={verify}

@@ -30,6 +30,7 @@ export const aPage = (over: Partial<OnlinePage> = {}): OnlinePage => ({
   storeName: 'Loja Centro',
   phoneNumber: '(92) *****-7777',
   codeSentAt: null,
+  codeDelivery: { channel: null, undeliveredChannels: [], isUndelivered: false },
   endsAt: '2099-01-01T00:00:00.000Z',
   registration: null,
   ...over,

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { Banner } from '../../ui/feedback/banner.tsx';
-import { deliveryTexts as texts } from './texts.ts';
+import { DeliveryTold } from './delivery-told.tsx';
 
 const ASK_AGAIN_MS = 3_000;
 
@@ -23,15 +22,5 @@ export function CodeDelivery({ borrowerId, phoneId, sending }: CodeDeliveryProps
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data?.isUndelivered ? false : ASK_AGAIN_MS),
   });
-  if (!data || data.channel === null || data.undeliveredChannels.length === 0) return null;
-  const { channel, undeliveredChannels, isUndelivered } = data;
-  return isUndelivered ? (
-    <Banner kind="danger" title={texts.failed} isLive>
-      {texts.notBy(undeliveredChannels)}
-    </Banner>
-  ) : (
-    <Banner kind="attention" title={texts.notBy(undeliveredChannels)} isLive>
-      {texts.goesBy(channel)}
-    </Banner>
-  );
+  return <DeliveryTold delivery={data} to="staff" />;
 }

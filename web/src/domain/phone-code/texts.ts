@@ -7,6 +7,10 @@ export const deliveryTexts = {
   failed: 'Erro na operadora de SMS. Por favor tente novamente em alguns minutos',
   notBy: (channels: readonly PhoneCodeChannel[]) =>
     `O código não chegou por ${channels.map((channel) => ways[channel]).join(' nem por ')}.`,
-  goesBy: (channel: PhoneCodeChannel) =>
-    channel === 'PHONE_CALL' ? 'O cliente vai receber uma ligação com o código.' : `Enviamos por ${ways[channel]}.`,
+  goesBy: (channel: PhoneCodeChannel) => `Enviamos por ${ways[channel]}.`,
+  /** By a call, as staff reads it and as the customer does. */
+  calls: {
+    staff: 'O cliente vai receber uma ligação com o código.',
+    customer: 'Você vai receber uma ligação com o código.',
+  },
 } as const;

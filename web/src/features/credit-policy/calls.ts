@@ -39,6 +39,9 @@ export const checkSheet = (sheet: CreditSheet) =>
 export const simulatePart = (sheet: CreditSheet, from: number, count: number) =>
   call('POST /credit-policies/simulate', { body: { sheet: { ...sheet }, from, count } });
 
+export const simulatePast = (sheet: CreditSheet) =>
+  call('POST /credit-policies/simulate-past', { body: { sheet: { ...sheet } } });
+
 const publish = (body: Entry) =>
   sendOnce('credit-policy', body, (idempotencyKey) => call('POST /policies', { body, idempotencyKey }));
 const approve = (id: string) =>

@@ -1,6 +1,6 @@
 import type { CreditSheet } from '@balcao/contract';
 import { useRef, useState } from 'react';
-import { type Simulated, simulatePart } from './calls.ts';
+import { type Simulated, simulatePart, simulatePast } from './calls.ts';
 
 export const SIMULATED = 20_000;
 const PART = 4_000;
@@ -41,9 +41,10 @@ function together(one: Simulated | null, other: Simulated): Simulated {
   };
 }
 
-/** Simulates part by part, so that whoever waits sees how far it is. */
+/** On invented applicants part by part, so that whoever waits sees how far it is; then on people who asked before. */
 export function useSimulation() {
   const [found, setFound] = useState<Simulated | null>(null);
+  const [past, setPast] = useState<Simulated | null>(null);
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<unknown>(null);
   /** The run that counts; one that was forgotten ends after its part. */
@@ -54,6 +55,7 @@ export function useSimulation() {
     setRunning(true);
     setError(null);
     setFound(null);
+    setPast(null);
     try {
       let all: Simulated | null = null;
       for (let from = 0; from < SIMULATED; from += PART) {
@@ -61,6 +63,9 @@ export function useSimulation() {
         if (own !== current.current) return;
         setFound(all);
       }
+      const people = await simulatePast(sheet);
+      if (own !== current.current) return;
+      setPast(people);
     } catch (caught) {
       if (own !== current.current) return;
       setError(caught);
@@ -70,8 +75,9 @@ export function useSimulation() {
   const forget = () => {
     current.current += 1;
     setFound(null);
+    setPast(null);
     setError(null);
     setRunning(false);
   };
-  return { found, isRunning, error, run, forget };
+  return { found, past, isRunning, error, run, forget };
 }

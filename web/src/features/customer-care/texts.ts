@@ -50,6 +50,8 @@ export const texts = {
 export const askedByText = ({ askedBy, askedAt }: CareRequest): string =>
   `Pedido em ${formatDate(askedAt.slice(0, 10))} por ${askedBy?.name ?? texts.customer}`;
 
+export const heldText = (name: string): string => `Com ${name}`;
+
 const whats = {
   ERASURE: 'Eliminar os dados',
   EXPORT: 'Cópia dos dados entregue',

@@ -8,7 +8,7 @@ export const texts = {
   loading: 'Buscando a fila...',
   none: 'Nada espera por você',
   noneHint:
-    'Aqui chegam ligações de compra, limites extra, pedidos de limite, cadastros, trocas de telefone e Pix sem cobrança. A fila se atualiza sozinha.',
+    'Aqui chegam ligações de compra, limites extra, pedidos de limite, cadastros, trocas de telefone, pedidos sobre dados de clientes e Pix sem cobrança. A fila se atualiza sozinha.',
   noneFiltered: 'Nada na fila com estes filtros',
   clear: 'Limpar filtros',
   tryAgain: 'Tentar novamente',
@@ -18,6 +18,7 @@ export const texts = {
     LIMIT_REQUEST: 'Pedido de limite',
     REGISTRATION: 'Cadastro',
     PHONE_CHANGE: 'Troca de telefone',
+    CUSTOMER_CARE: 'Dados do cliente',
     UNMATCHED_PIX: 'Pix sem cobrança',
   },
   kind: 'Tipo',

@@ -8,6 +8,7 @@ import { pick } from '../../../kernel/db/table.ts';
 import { insertOne } from '../../../kernel/db/write.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import { type Secrets, sha256 } from '../../../kernel/secrets.ts';
+import type { WayLeft } from '../../notifications/index.ts';
 import type { ApplicationKey } from '../store.ts';
 import { applicationLinks, type LinkRow } from '../tables.ts';
 import { IDENTIFIED_SECONDS, LINK_SECONDS, onlineCode } from './rules/limits.ts';
@@ -22,7 +23,7 @@ export function newLinkFragment(of: LinkOf, token: string, now: Date): Fragment 
     sql`${insertOne(applicationLinks, row)} on conflict (borrower_id, application_id) do update
       set token_hash = excluded.token_hash, created_at = excluded.created_at, expires_at = excluded.expires_at,
         key_hash = null, opened_at = null, device_hash = null, code_hash = null, code_attempts = 0, code_sent_at = null,
-        code_expires_at = null, identified_until = null, consented_at = null`,
+        code_expires_at = null, code_channel = null, code_undelivered = '[]', identified_until = null, consented_at = null`,
   );
 }
 
@@ -33,6 +34,16 @@ export async function findLink(db: Db | Tx, token: string): Promise<LinkRow> {
   const from = sql`from ${applicationLinks.sql} l where l.token_hash = ${sha256(token)}::text`;
   return (await rowOf(db, select(l, from))) ?? refuse('ONLINE_LINK_UNKNOWN');
 }
+
+/** The newest link of a registration. */
+export const linkOf = (db: Db | Tx, { borrowerId, id }: ApplicationKey): Promise<LinkRow | undefined> =>
+  rowOf(
+    db,
+    select(
+      l,
+      sql`from ${applicationLinks.sql} l where l.borrower_id = ${borrowerId}::uuid and l.application_id = ${id}::uuid`,
+    ),
+  );
 
 /** The link of a page that goes on. @throws Refusal ONLINE_LINK_UNKNOWN, ONLINE_LINK_EXPIRED. */
 export async function findVisit(db: Db | Tx, key: string, now: Date): Promise<LinkRow> {
@@ -88,10 +99,20 @@ export const openedFragment = (
 export const sentCodeFragment = (link: LinkRow, hash: string, now: Date): Fragment =>
   change('sent_link_code', link, {
     set: sql`code_hash = ${hash}::text, code_attempts = 0, code_sent_at = ${now}::timestamptz,
-      code_expires_at = ${addSeconds(now, onlineCode.validSeconds)}::timestamptz`,
+      code_expires_at = ${addSeconds(now, onlineCode.validSeconds)}::timestamptz, code_channel = 'SMS',
+      code_undelivered = '[]'`,
     where: sql`key_hash = ${link.keyHash}::text
       and (code_sent_at is null or code_sent_at <= ${addSeconds(now, -PHONE_CODE_WAIT_SECONDS)}::timestamptz)`,
     refusal: new Refusal('PHONE_CODE_TOO_SOON'),
+  });
+
+/** A way did not bring the code: it goes by the next, where there is one. Misses once another was sent. */
+export const undeliveredCodeFragment = (link: LinkRow, { left, next }: WayLeft): Fragment =>
+  change('undelivered_link_code', link, {
+    set: sql`code_channel = coalesce(${next}::text, code_channel),
+      code_undelivered = code_undelivered || ${JSON.stringify([left])}::jsonb`,
+    where: sql`code_sent_at = ${link.codeSentAt}::timestamptz`,
+    refusal: new Refusal('PHONE_CODE_OVER'),
   });
 
 /** A guess, while there is one left: the row it tests is the one it writes. Misses with PHONE_CODE_OVER. */

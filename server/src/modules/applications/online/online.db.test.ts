@@ -1,15 +1,20 @@
 import type { RouteName, Wire } from '@balcao/contract';
 import { beforeEach, expect, test } from 'vitest';
+import { assemble, readAppConfig } from '../../../app.ts';
+import { notificationsPorts } from '../../../bindings.ts';
 import { addSeconds } from '../../../kernel/clock.ts';
 import { rowsOf } from '../../../kernel/db/select.ts';
 import { sql } from '../../../kernel/db/sql.ts';
+import { runDueJobs } from '../../../kernel/jobs/worker.ts';
 import { call } from '../../../testing/counter.ts';
+import { silentLog } from '../../../testing/platform.ts';
 import { prepareCounter } from '../../../testing/prepare-counter.ts';
 import { CODE } from '../../../testing/shop.ts';
 import { cardOf, drawnBy, faceOf, jpegNamed } from '../../biometry/testing/pictures.ts';
 import { nextCpf } from '../../borrowers/testing.ts';
 import { decideAs } from '../testing/registration.ts';
 import { bindFaceJudge, bindRecompute } from '../../faces/index.ts';
+import { MessageRejected, SEND_JOB, sendMessage } from '../../notifications/index.ts';
 import { saveConfiguration, savePublicConfiguration } from '../../retailers/index.ts';
 
 const { database, platform, clock, shop, app, signedIn } = prepareCounter({ connections: 12, shopPer: 'test' });
@@ -150,6 +155,27 @@ test('a customer goes on alone from the link to the decision, and the store sees
     'application-link.identified system',
     'application.submitted customer',
   ]);
+});
+
+test('a code that no way brings is told on the page, with the ways that were tried; another sending begins anew', async () => {
+  const { key } = (await open(await linkOf(await begun()))).body;
+  const { handlers } = assemble(platform, readAppConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), () => CODE);
+  const work = async (by: typeof handlers) => {
+    while ((await runDueJobs({ db: database.db, clock, log: silentLog, handlers: by, batch: 100 })) > 0);
+  };
+  // What the store sent arrived, and counts no more against the caps of the phone.
+  await work(handlers);
+  clock.set(addSeconds(clock.now(), 16 * 60));
+  await ask('POST /online-application/code', { body: { key } });
+  const delivery = async () => (await page(key)).body.codeDelivery;
+  expect(await delivery()).toEqual({ channel: 'SMS', undeliveredChannels: [], isUndelivered: false });
+  const nobody = { send: () => Promise.reject(new MessageRejected('no such number')) };
+  await work({ ...handlers, [SEND_JOB]: sendMessage(platform, notificationsPorts, nobody) });
+  const undeliveredChannels = ['SMS', 'WHATSAPP', 'PHONE_CALL'];
+  expect(await delivery()).toEqual({ channel: 'PHONE_CALL', undeliveredChannels, isUndelivered: true });
+  clock.set(addSeconds(clock.now(), 61));
+  await ask('POST /online-application/code', { body: { key } });
+  expect(await delivery()).toEqual({ channel: 'SMS', undeliveredChannels: [], isUndelivered: false });
 });
 
 // Planted: the fragment of the opening without 'key_hash is null' gave two hundred keys.

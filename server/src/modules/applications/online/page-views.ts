@@ -47,6 +47,7 @@ export async function pageOf(platform: Platform, engine: Engine, visit: OnlineVi
     storeName: application.storeName,
     phoneNumber: phone && maskPhone(phone),
     codeSentAt: link.codeSentAt?.toISOString() ?? null,
+    codeDelivery: deliveryOf(link),
     endsAt: link.expiresAt.toISOString(),
   };
   if (!isIdentified(link, now)) return { ...shell, step: 'CODE', registration: null };
@@ -60,6 +61,12 @@ export async function pageOf(platform: Platform, engine: Engine, visit: OnlineVi
   const facts = { registering, standing, configuration, photos, lacksLiveness };
   return { ...shell, step: stepOf(facts), registration: shownOf(platform, facts) };
 }
+
+const deliveryOf = ({ codeChannel, codeUndelivered }: LinkRow): OnlinePage['codeDelivery'] => ({
+  channel: codeChannel,
+  undeliveredChannels: codeUndelivered,
+  isUndelivered: codeChannel !== null && codeUndelivered.includes(codeChannel),
+});
 
 interface Facts {
   registering: Registering;

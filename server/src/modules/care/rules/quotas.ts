@@ -5,3 +5,6 @@ export const exportQuota = {
   windowSeconds: 24 * 60 * 60,
   refusal: 'TOO_MANY_REQUESTS',
 } as const;
+
+/** An analyst who took a request has so long to decide it. */
+export const CLAIM_SECONDS = 10 * 60;

@@ -87,7 +87,7 @@ export async function askCare(platform: Platform, by: Keyed, borrowerId: string,
         };
         const row = openRequest(of, now);
         return {
-          answer: requestView(row),
+          answer: requestView(row, now),
           writes: [newRequestFragment(row)],
           audit: { action: askedActions[kind], subject: borrowerId, detail: { requestId: row.id } },
           taken: 'CARE_REQUEST_WAITING',

@@ -23,9 +23,9 @@ import { isProviderFact } from '../../retailers/index.ts';
 import { keptFacts } from '../facts.ts';
 import { photosUntil } from '../rules/kept.ts';
 import { mergeBar } from '../rules/merge.ts';
-import { type CareDecided, type CareKey, decidedFragment, findRequest } from '../store.ts';
+import { type CareKey, decidedFragment, findRequest } from '../store.ts';
 import type { CareRequestRow } from '../tables.ts';
-import { type CareRequestView, requestView } from '../views.ts';
+import { type CareRequestView, claimOf, requestView } from '../views.ts';
 import { checkErasable, refuseBar } from './ask-care.ts';
 
 interface CareAnswer {
@@ -44,7 +44,8 @@ const touched = ({ borrowerId, duplicateId }: Pick<CareRequestRow, 'borrowerId' 
 
 /**
  * A second person's word on a request: approved, it is done by what holds now, behind the lock of the customer's money.
- * @throws Refusal CARE_REQUEST_NOT_FOUND, CARE_REQUEST_DECIDED, CARE_REQUEST_OWN, CARE_REQUEST_OF_THE_PROVIDER, and why it cannot be done.
+ * @throws Refusal CARE_REQUEST_NOT_FOUND, CARE_REQUEST_DECIDED, CARE_REQUEST_OWN, CARE_REQUEST_CLAIMED, CARE_REQUEST_OF_THE_PROVIDER,
+ * and why it cannot be done.
  */
 export async function decideCare(
   platform: Platform,
@@ -88,14 +89,14 @@ function decision(facts: Facts, by: Keyed, { isApproved, reason }: CareAnswer, n
   // Done as they were asked.
   if (kind === 'EXPORT' || kind === 'CONSENT_WITHDRAWAL') refuse('CARE_REQUEST_DECIDED');
   const { operatorId, name, storeId } = by.actor;
-  checkDecider(facts, operatorId);
+  checkDecider(facts, operatorId, now);
   const status = isApproved ? ('APPROVED' as const) : ('REFUSED' as const);
   const said = { status, decidedBy: operatorId, decidedByName: name, decidedAt: now, decisionReason: reason };
   const done = isApproved ? doneBy(facts, now) : { writes: [], photosUntil: null, photosErasedAt: null };
   const { writes, ...photos } = done;
-  const decided: CareDecided = { ...said, ...photos };
+  const decided = { ...said, ...photos };
   return {
-    answer: requestView({ ...request, ...decided }),
+    answer: requestView({ ...request, ...decided }, now),
     writes: [...writes, decidedFragment(request, decided)],
     audit: {
       action: actions[kind][status],
@@ -107,17 +108,24 @@ function decision(facts: Facts, by: Keyed, { isApproved, reason }: CareAnswer, n
   };
 }
 
-function checkDecider({ request, isShared, isOfProvider }: Facts, operatorId: string): void {
+function checkDecider({ request, isShared, isOfProvider }: Facts, operatorId: string, now: Date): void {
+  checkWaits(request, operatorId);
+  const claim = claimOf(request, now);
+  if (claim && claim.by.id !== operatorId) refuse('CARE_REQUEST_CLAIMED');
+  if (isShared && !isOfProvider) refuse('CARE_REQUEST_OF_THE_PROVIDER');
+}
+
+/** @throws Refusal CARE_REQUEST_DECIDED, CARE_REQUEST_OWN. */
+export function checkWaits(request: CareRequestRow, operatorId: string): void {
   if (request.status !== 'WAITING') refuse('CARE_REQUEST_DECIDED');
   if (request.askedBy === operatorId) refuse('CARE_REQUEST_OWN');
-  if (isShared && !isOfProvider) refuse('CARE_REQUEST_OF_THE_PROVIDER');
 }
 
 /** What somebody bought or paid in between is seen: the lock of the customer's money moves with it. */
 const heldFragments = (borrowerId: string, limit: LimitFact | null): Fragment[] =>
   limit ? [moveLimitFragment({ borrowerId, cents: cents(0), version: limit.version })] : [];
 
-type Done = Pick<CareDecided, 'photosUntil' | 'photosErasedAt'> & { writes: Fragment[] };
+type Done = Pick<CareRequestRow, 'photosUntil' | 'photosErasedAt'> & { writes: Fragment[] };
 
 function doneBy({ request: { borrowerId }, borrower, facts, merging }: Facts, now: Date): Done {
   if (merging) {

@@ -27,7 +27,7 @@ export async function showCare({ db, clock, secrets }: Platform, by: Operator, b
     ...ownCare(facts, consents, requests),
     name: borrower.name,
     cpf: maskCpf(cpfOf(secrets, borrower)),
-    requests: requests.map(requestView),
+    requests: requests.map((row) => requestView(row, now)),
     mergedInto: borrower.mergedInto,
   };
 }
@@ -38,6 +38,6 @@ export async function showOwnCare({ db, clock }: Platform, by: Customer): Promis
   return ownCare(facts, consents, requests);
 }
 
-export const listCareRequests = async ({ db }: Platform, { actor }: Operator): Promise<List> => ({
-  items: (await waitingRequests(db, actor.retailerId)).map(requestView),
+export const listCareRequests = async ({ db, clock }: Platform, { actor }: Operator): Promise<List> => ({
+  items: (await waitingRequests(db, actor.retailerId)).map((row) => requestView(row, clock.now())),
 });

@@ -1,14 +1,15 @@
-import { type Applicant, applicantOf, wouldFail } from './applicants.ts';
+import type { CreditFacts } from '@balcao/contract';
+import { applicantOf, wouldFail } from './applicants.ts';
 import { type CompiledPolicy, evaluate } from './evaluate.ts';
 import type { CreditResult } from './result.ts';
 
-/** What a policy came to on invented applicants. Money in whole cents; losses in cents of the limits given. */
+/** What a policy came to on applicants. Money in whole cents; losses in cents of the limits given. */
 export interface PolicyFigures {
   approved: number;
   manual: number;
   denied: number;
   limitCents: number;
-  /** By the grades' expectation, and as the applicants really would. */
+  /** By the grades' expectation, and as invented applicants really would. */
   expectedLossCents: number;
   lossCents: number;
   groups: Record<FairGroup, { count: number; approved: number }>;
@@ -32,6 +33,15 @@ export interface SimulationAsk {
   count: number;
 }
 
+/** Somebody whom two policies are tried on. */
+export interface Tried {
+  facts: CreditFacts;
+  /** Null of people: nobody asks for it. */
+  sex: 'F' | 'M' | null;
+  /** Whether they would fall behind with such a limit; of people nobody knows. */
+  wouldFail: (limitCents: number) => boolean;
+}
+
 const BP = 10_000;
 
 const nothing = (): PolicyFigures => ({
@@ -44,14 +54,17 @@ const nothing = (): PolicyFigures => ({
   groups: Object.fromEntries(fairGroups.map((group) => [group, { count: 0, approved: 0 }])) as PolicyFigures['groups'],
 });
 
-function groupsOf({ sex, facts }: Applicant): FairGroup[] {
-  const age = facts.applicant.age ?? 0;
-  if (age < 25) return [sex, '18-24'];
-  if (age < 40) return [sex, '25-39'];
-  return [sex, age < 60 ? '40-59' : '60+'];
+function ageGroup(age: number): FairGroup {
+  if (age < 25) return '18-24';
+  if (age < 40) return '25-39';
+  return age < 60 ? '40-59' : '60+';
 }
 
-function count(figures: PolicyFigures, applicant: Applicant, { decision, limitCents, pdBp }: CreditResult): void {
+function groupsOf({ sex, facts: { applicant } }: Tried): FairGroup[] {
+  return [...(sex === null ? [] : [sex]), ...(applicant.age === null ? [] : [ageGroup(applicant.age)])];
+}
+
+function count(figures: PolicyFigures, applicant: Tried, { decision, limitCents, pdBp }: CreditResult): void {
   const isApproved = decision === 'APPROVED';
   for (const group of groupsOf(applicant)) {
     figures.groups[group].count += 1;
@@ -64,23 +77,38 @@ function count(figures: PolicyFigures, applicant: Applicant, { decision, limitCe
   figures.approved += 1;
   figures.limitCents += limitCents;
   figures.expectedLossCents += Math.floor((limitCents * pdBp) / BP);
-  if (wouldFail(applicant, limitCents)) figures.lossCents += limitCents;
+  if (applicant.wouldFail(limitCents)) figures.lossCents += limitCents;
+}
+
+interface Policies {
+  champion: CompiledPolicy;
+  challenger: CompiledPolicy;
 }
 
 /** Tries two policies on the same invented applicants. */
-export function simulate(
-  policies: { champion: CompiledPolicy; challenger: CompiledPolicy },
-  { seed, from, count: many }: SimulationAsk,
-): Simulation {
+export const simulate = (policies: Policies, ask: SimulationAsk): Simulation => tryOut(policies, invented(ask));
+
+function* invented({ seed, from, count: many }: SimulationAsk): Generator<Tried> {
+  for (let index = from; index < from + many; index += 1) {
+    const applicant = applicantOf(seed, index);
+    yield { ...applicant, wouldFail: (limitCents) => wouldFail(applicant, limitCents) };
+  }
+}
+
+/** Somebody who asked for credit, as it was known then. */
+export const asTried = (facts: CreditFacts): Tried => ({ facts, sex: null, wouldFail: () => false });
+
+/** Tries two policies on the same applicants. */
+export function tryOut(policies: Policies, applicants: Iterable<Tried>): Simulation {
   const found: Simulation = {
-    count: many,
+    count: 0,
     champion: nothing(),
     challenger: nothing(),
     swapIn: { count: 0, failed: 0 },
     swapOut: { count: 0, failed: 0 },
   };
-  for (let index = from; index < from + many; index += 1) {
-    const applicant = applicantOf(seed, index);
+  for (const applicant of applicants) {
+    found.count += 1;
     const champion = evaluate(policies.champion, applicant.facts);
     const challenger = evaluate(policies.challenger, applicant.facts);
     count(found.champion, applicant, champion);
@@ -89,7 +117,7 @@ export function simulate(
     if (was === is) continue;
     const swap = is ? found.swapIn : found.swapOut;
     swap.count += 1;
-    if (wouldFail(applicant, (is ? challenger : champion).limitCents)) swap.failed += 1;
+    if (applicant.wouldFail((is ? challenger : champion).limitCents)) swap.failed += 1;
   }
   return found;
 }

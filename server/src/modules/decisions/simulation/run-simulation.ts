@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import type { CreditSheet } from '@balcao/contract';
+import type { CreditFacts, CreditSheet } from '@balcao/contract';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Simulation, SimulationAsk } from '../rules/simulate.ts';
 
-export interface SimulationWork extends SimulationAsk {
-  champion: CreditSheet;
-  challenger: CreditSheet;
-}
+/** Of invented applicants which ones, or what was known of people. */
+export type SimulationWork = { champion: CreditSheet; challenger: CreditSheet } & (
+  | SimulationAsk
+  | { people: readonly CreditFacts[] }
+);
 
 const isSource = import.meta.url.endsWith('.ts');
 const program = new URL(isSource ? './simulation-worker.ts' : './simulation-worker.js', import.meta.url);
@@ -60,7 +61,7 @@ function inThread(work: SimulationWork): Promise<Simulation> {
   });
 }
 
-/** Tries two policies on invented applicants, beside the server's own work. @throws Refusal TOO_MANY_REQUESTS. */
+/** Tries two policies on applicants, beside the server's own work. @throws Refusal TOO_MANY_REQUESTS. */
 export async function runSimulation(work: SimulationWork): Promise<Simulation> {
   if (waiting >= MOST_WAITING) refuse('TOO_MANY_REQUESTS');
   waiting += 1;

@@ -18,6 +18,11 @@ export const access = {
     own: 'CREDIT_POLICY_NOT_PUBLISHED',
     foreign: null,
   },
+  'POST /credit-policies/simulate-past': {
+    ask: () => ({ body: { sheet } }),
+    own: 'CREDIT_POLICY_NOT_PUBLISHED',
+    foreign: null,
+  },
   'GET /credit-decisions/{id}': {
     ask: (of) => ({ params: { id: of.creditDecisionId } }),
     own: 200,

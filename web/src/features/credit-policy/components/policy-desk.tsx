@@ -7,17 +7,16 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
 import { checkSheet, type PolicyHead, type SheetCheck, useCreditActs } from '../calls.ts';
-import type { TypedCell } from '../rules/tables.ts';
-import { cellValue, withTyped } from '../rules/typed.ts';
+import type { SheetTable } from '../rules/tables.ts';
 import { useSimulation } from '../simulation.ts';
 import { texts } from '../texts.ts';
+import { useDraft } from '../use-draft.ts';
+import { AddRow } from './add-row.tsx';
 import { CheckResult } from './check-result.tsx';
 import { PublishDialog, type Published } from './publish-dialog.tsx';
-import { type Draft, SheetTables } from './sheet-tables.tsx';
-import { SimulationResult } from './simulation-result.tsx';
+import { SheetTables } from './sheet-tables.tsx';
+import { PastResult, SimulationResult } from './simulation-result.tsx';
 import { WaitingActs } from './waiting-acts.tsx';
-
-type Typed = Readonly<Record<string, { cell: TypedCell; text: string }>>;
 
 interface PolicyDeskProps {
   policy: PolicyHead;
@@ -26,35 +25,25 @@ interface PolicyDeskProps {
 
 /** One policy: read, drafted from, checked, tried out, published and approved. */
 export function PolicyDesk({ policy, sheet }: PolicyDeskProps) {
-  const [typed, setTyped] = useState<Typed | null>(null);
+  const draft = useDraft(sheet);
   const [check, setCheck] = useState<SheetCheck | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isPublishing, setPublishing] = useState(false);
+  const [adding, setAdding] = useState<SheetTable>();
   const simulation = useSimulation();
   const { publish } = useCreditActs();
   /** How often the draft changed: what is said of an older one counts for nothing. */
   const changes = useRef(0);
   const toast = useToast();
-  const values = Object.entries(typed ?? {}).map(
-    ([path, { cell, text }]) => [path, cellValue(cell.kind, text)] as const,
-  );
-  const drafted = withTyped(sheet, Object.fromEntries(values));
+  const { drafted } = draft;
   const forget = () => {
     changes.current += 1;
     setCheck(null);
     setFailure(null);
     simulation.forget();
   };
-  const draft: Draft | null = typed && {
-    texts: Object.fromEntries(Object.entries(typed).map(([path, { text }]) => [path, text])),
-    wrong: new Set(check?.faults.map(({ path }) => path)),
-    onType: (cell, text) => {
-      setTyped({ ...typed, [cell.path]: { cell, text } });
-      forget();
-    },
-  };
   const end = () => {
-    setTyped(null);
+    draft.end();
     forget();
   };
   const checkNow = async (): Promise<boolean> => {
@@ -84,16 +73,16 @@ export function PolicyDesk({ policy, sheet }: PolicyDeskProps) {
   return (
     <div className="sheet-desk">
       <div className="sheet-acts">
-        {typed ? (
+        {draft.isDrafting ? (
           <>
             <p role="status">
-              {texts.drafting} {texts.changed(values.length)}
+              {texts.drafting} {texts.changed(draft.changes)}
             </p>
             <Button onClick={end}>{texts.discard}</Button>
           </>
         ) : (
           <>
-            <Button onClick={() => setTyped({})}>{texts.draft}</Button>
+            <Button onClick={draft.begin}>{texts.draft}</Button>
             <WaitingActs policy={policy} />
           </>
         )}
@@ -104,7 +93,7 @@ export function PolicyDesk({ policy, sheet }: PolicyDeskProps) {
         >
           {texts.simulate}
         </Button>
-        {typed && values.length > 0 ? (
+        {draft.changes > 0 ? (
           <Button
             kind="primary"
             onClick={() => void checkNow().then((isFine) => (isFine ? setPublishing(true) : undefined))}
@@ -122,7 +111,28 @@ export function PolicyDesk({ policy, sheet }: PolicyDeskProps) {
       {simulation.found || simulation.isRunning ? (
         <SimulationResult found={simulation.found} isRunning={simulation.isRunning} />
       ) : null}
-      <SheetTables sheet={sheet} draft={draft} />
+      {simulation.past ? <PastResult past={simulation.past} /> : null}
+      <SheetTables
+        sheet={draft.sheet}
+        draft={
+          draft.isDrafting
+            ? {
+                texts: draft.texts,
+                wrong: new Set(check?.faults.map(({ path }) => path)),
+                onType: (cell, text) => {
+                  draft.type(cell, text);
+                  forget();
+                },
+                onRemove: (place) => {
+                  draft.remove(place);
+                  forget();
+                },
+                onAdd: setAdding,
+              }
+            : null
+        }
+      />
+      {adding ? <AddRow table={adding} draft={draft} onAdded={forget} onClose={() => setAdding(undefined)} /> : null}
       {isPublishing ? <PublishDialog onPublish={publishAs} onClose={() => setPublishing(false)} /> : null}
     </div>
   );

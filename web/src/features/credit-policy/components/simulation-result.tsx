@@ -5,6 +5,8 @@ import { SIMULATED } from '../simulation.ts';
 import { texts } from '../texts.ts';
 
 type Figures = Simulated['champion'];
+/** What is compared, and its figure under a policy. */
+type Line = [string, (of: Figures) => string];
 
 const money = (reais: number) => formatBrl(reaisToCents(reais));
 const part = (of: number, all: number) => formatPercent(all === 0 ? 0 : of / all);
@@ -19,45 +21,71 @@ export function SimulationResult({ found, isRunning }: { found: Simulated | null
       {isRunning ? (
         <ProgressBar label={texts.simulating} value={count} max={SIMULATED} text={texts.simulatedPart(count)} />
       ) : null}
-      {found ? <Results found={found} /> : null}
+      {found ? <Results found={found} caption={texts.simulatedPart(found.count)} isInvented /> : null}
     </section>
   );
 }
 
-function Results({ found }: { found: Simulated }) {
+/** How they do on people who asked for credit before, by what was known of them then. */
+export function PastResult({ past }: { past: Simulated }) {
+  return (
+    <section className="sheet-simulation" aria-label={texts.pastTitle}>
+      <h2>{texts.pastTitle}</h2>
+      {past.count === 0 ? (
+        <p>{texts.noPast}</p>
+      ) : (
+        <Results found={past} caption={texts.pastCount(past.count)} isInvented={false} />
+      )}
+    </section>
+  );
+}
+
+interface ResultsProps {
+  found: Simulated;
+  caption: string;
+  /** Who invented applicants are, and what they would pay, is known. */
+  isInvented: boolean;
+}
+
+function Results({ found, caption, isInvented }: ResultsProps) {
   const { champion, challenger, count, swapIn, swapOut } = found;
-  const rows: [string, (of: Figures) => string][] = [
+  const rows: Line[] = [
     [texts.approval, ({ approved }) => part(approved, count)],
     [texts.manual, ({ manual }) => part(manual, count)],
     [texts.limits, ({ limits }) => money(limits)],
     [texts.expectedLoss, ({ expectedLoss, limits }) => part(expectedLoss, limits)],
-    [texts.loss, ({ loss, limits }) => part(loss, limits)],
   ];
-  const groups = champion.groups.map(({ group }, at): [string, (of: Figures) => string] => [
-    groupName(group),
-    (of) => part(of.groups[at]?.approved ?? 0, of.groups[at]?.count ?? 0),
-  ]);
+  if (isInvented) rows.push([texts.loss, ({ loss, limits }) => part(loss, limits)]);
+  const groups = champion.groups.flatMap(({ group, count: people }, at): Line[] =>
+    people === 0 ? [] : [[groupName(group), (of) => part(of.groups[at]?.approved ?? 0, of.groups[at]?.count ?? 0)]],
+  );
+  const swap = (of: Simulated['swapIn']) =>
+    isInvented ? texts.failing(of.count, of.failed) : of.count.toLocaleString('pt-BR');
   return (
     <>
-      <Compared caption={texts.simulatedPart(count)} rows={rows} found={{ champion, challenger }} />
+      <Compared caption={caption} rows={rows} found={{ champion, challenger }} />
       <dl className="sheet-swaps">
         <div>
           <dt>{texts.swapIn}</dt>
-          <dd>{texts.failing(swapIn.count, swapIn.failed)}</dd>
+          <dd>{swap(swapIn)}</dd>
         </div>
         <div>
           <dt>{texts.swapOut}</dt>
-          <dd>{texts.failing(swapOut.count, swapOut.failed)}</dd>
+          <dd>{swap(swapOut)}</dd>
         </div>
       </dl>
-      <Compared caption={texts.fairness} rows={groups} found={{ champion, challenger }} />
+      <Compared
+        caption={isInvented ? texts.fairness : texts.pastFairness}
+        rows={groups}
+        found={{ champion, challenger }}
+      />
     </>
   );
 }
 
 interface ComparedProps {
   caption: string;
-  rows: readonly [string, (of: Figures) => string][];
+  rows: readonly Line[];
   found: Pick<Simulated, 'champion' | 'challenger'>;
 }
 

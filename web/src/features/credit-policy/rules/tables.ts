@@ -20,10 +20,20 @@ export interface TypedCell {
 /** What stands in a cell: words, and numbers that may be typed. */
 export type Piece = string | TypedCell;
 
+/** A table whose rows come and go: the list in the sheet, how many of its first rows may go, and what a new one is. */
+export interface GrowingRows {
+  list: string;
+  removable: number;
+  as: 'RULE' | 'BAND';
+  /** Of bands: how their bounds are written. */
+  kind: CellKind;
+}
+
 export interface SheetTable {
   title: string;
   columns: readonly string[];
   rows: readonly (readonly (readonly Piece[])[])[];
+  grows?: GrowingRows;
 }
 
 type Limits = CreditSheet['limit']['growth'];
@@ -71,6 +81,7 @@ function knockoutTable({ knockouts }: CreditSheet): SheetTable {
   return {
     title: tableTexts.knockouts,
     columns: tableTexts.knockoutColumns,
+    grows: { list: 'knockouts', removable: knockouts.length, as: 'RULE', kind: 'COUNT' },
     rows: knockouts.map(({ id, all, effect, code }, at) => [
       [id],
       all.flatMap((condition, index) => [
@@ -93,6 +104,10 @@ function attributeTables({ scorecard: { attributes } }: CreditSheet): SheetTable
     return {
       title: `${id} ${title}`,
       columns: tableTexts.attributeColumns,
+      // The last band has no end, and stays.
+      ...(bins.length > 0 && {
+        grows: { list: `${path}.bins`, removable: bins.length - 1, as: 'BAND' as const, kind: kindOf(field) },
+      }),
       rows: [
         ...bins.map(({ lt, points: given }, index) => [
           lt === null

@@ -4,12 +4,13 @@ import { type FakeApi, fakeApi, held } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { aStore, signedIn } from '../../../testing/sessions.ts';
 import type { PolicyHead } from '../calls.ts';
-import { aVersion, fine, idOf, part, record, sheet, waiting } from '../testing/credit-policy.ts';
+import { aVersion, fine, idOf, part, past, record, sheet, waiting } from '../testing/credit-policy.ts';
 
 const LIST = 'GET /policies';
 const ONE = 'GET /credit-policies/{id}';
 const CHECK = 'POST /credit-policies/check';
 const SIMULATE = 'POST /credit-policies/simulate';
+const PAST = 'POST /credit-policies/simulate-past';
 const ENTER = 'POST /policies';
 const APPROVE = 'POST /policies/{id}/approve';
 const WITHDRAW = 'POST /policies/{id}/withdraw';
@@ -25,6 +26,7 @@ beforeEach(() => {
     [ONE]: () => ({ policy: aVersion(), sheet: { ...sheet }, hash: 'b'.repeat(64) }),
     [CHECK]: () => fine,
     [SIMULATE]: () => part,
+    [PAST]: () => past,
     [DECISION]: () => record,
   });
 });
@@ -101,6 +103,11 @@ test('the simulation adds up its parts and shows approval by sex and age', async
   expect(found.getByRole('row', { name: /^Aprovação/ })).toHaveTextContent('40');
   expect(found.getByRole('row', { name: /^Mulheres/ })).toHaveTextContent('45');
   expect(found.getByText('1.000, 200 não pagariam')).toBeVisible();
+  const people = within(await screen.findByRole('region', { name: 'Com quem já pediu crédito' }));
+  expect(people.getByText('40 pessoas, com o que se sabia delas')).toBeVisible();
+  expect(people.getByRole('row', { name: /^18-24 anos/ })).toHaveTextContent('30');
+  // Nobody asks people's sex, and what they would have paid nobody knows.
+  expect(people.queryByRole('row', { name: /^Mulheres|^Perda simulada/ })).toBeNull();
 });
 
 test('a challenger is published with its share; another person has to approve', async () => {

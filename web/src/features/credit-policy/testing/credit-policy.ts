@@ -135,6 +135,22 @@ export const part: Simulated = {
   swapOut: { count: 200, failed: 40 },
 };
 
+const ofPeople = {
+  ...figures,
+  approved: 16,
+  groups: [
+    { group: 'F', count: 0, approved: 0 },
+    { group: '18-24', count: 10, approved: 3 },
+  ],
+};
+export const past: Simulated = {
+  count: 40,
+  champion: ofPeople,
+  challenger: ofPeople,
+  swapIn: { count: 0, failed: 0 },
+  swapOut: { count: 0, failed: 0 },
+};
+
 export const record: DecisionRecord = {
   id: idOf(5),
   borrowerId: idOf(6),

@@ -2,7 +2,7 @@ import { careTexts } from '../../../domain/care/texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import type { CustomerCare } from '../calls.ts';
-import { texts, whatText } from '../texts.ts';
+import { askedByText, texts, whatText } from '../texts.ts';
 
 type Consent = CustomerCare['consents'][number];
 
@@ -55,7 +55,11 @@ export function CareFacts({ care, onWithdraw }: { care: CustomerCare; onWithdraw
                 <span>
                   <strong>{whatText(request)}</strong>
                   <br />
-                  <span className="care-soft">{request.decision?.reason ?? request.reason}</span>
+                  <span className="care-soft">
+                    {request.decision?.reason ?? request.reason}
+                    <br />
+                    {askedByText(request)}
+                  </span>
                 </span>
                 <StatusBadge tone={tones[request.status]} text={careTexts.statuses[request.status]} />
               </li>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useLedTo } from '../../../domain/desk/item-in-navigation.ts';
 import { deskTexts } from '../../../domain/desk/texts.ts';
 import { ReasonDialog } from '../../../domain/reasons/reason-dialog.tsx';
 import { errorText } from '../../../lib/api/error.ts';
@@ -7,9 +8,10 @@ import { useSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
 import { type CareRequest, sendDecision, useCareRequests } from '../calls.ts';
-import { askedByText, texts, whatText } from '../texts.ts';
+import { askedByText, heldText, texts, whatText } from '../texts.ts';
 
 interface Deciding {
   request: CareRequest;
@@ -20,6 +22,12 @@ interface Deciding {
 export function WaitingRequests({ onDone }: { onDone: () => void }) {
   const list = useCareRequests();
   const [deciding, setDeciding] = useState<Deciding>();
+  const cards = useRef<HTMLUListElement>(null);
+  useLedTo(
+    list.data?.items ?? [],
+    ({ id }) => id,
+    ({ id }) => cards.current?.querySelector<HTMLElement>(`[data-request="${id}"]`)?.focus(),
+  );
   return (
     <section className="care-part">
       <h2>{texts.waiting}</h2>
@@ -33,7 +41,7 @@ export function WaitingRequests({ onDone }: { onDone: () => void }) {
       {list.data?.items.length === 0 ? (
         <EmptyState title={texts.noneWaiting}>{texts.noneWaitingHint}</EmptyState>
       ) : null}
-      <ul className="care-requests">
+      <ul ref={cards} className="care-requests">
         {list.data?.items.map((request) => (
           <RequestCard
             key={request.id}
@@ -48,9 +56,10 @@ export function WaitingRequests({ onDone }: { onDone: () => void }) {
 }
 
 function RequestCard({ request, onDecide }: { request: CareRequest; onDecide: (isApproved: boolean) => void }) {
-  const isOwn = useSession()?.user.id === request.askedBy?.id;
+  const userId = useSession()?.user.id;
+  const { askedBy, claim } = request;
   return (
-    <li className="care-request">
+    <li className="care-request" data-request={request.id} tabIndex={-1}>
       <h3>{request.borrowerName}</h3>
       <p>
         <strong>{whatText(request)}</strong>
@@ -59,8 +68,10 @@ function RequestCard({ request, onDecide }: { request: CareRequest; onDecide: (i
         {texts.reason}: {request.reason}
       </p>
       <p className="care-soft">{askedByText(request)}</p>
-      {isOwn ? (
+      {askedBy?.id === userId ? (
         <p className="care-soft">{texts.own}</p>
+      ) : claim && claim.by.id !== userId ? (
+        <StatusBadge tone="info" icon="person" text={heldText(claim.by.name)} />
       ) : (
         <div className="care-acts">
           <Button onClick={() => onDecide(false)}>{texts.refuse}</Button>

@@ -1,3 +1,4 @@
+import { createMemoryHistory } from '@tanstack/react-router';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aBorrower, BORROWER_ID, CPF } from '../../../domain/testing/customers.ts';
@@ -30,6 +31,7 @@ const aRequest = (part: Partial<CareRequest> = {}): CareRequest => ({
   askedAt: '2026-11-20T15:00:00.000Z',
   status: 'WAITING',
   photosUntil: null,
+  claim: null,
   decision: null,
   ...part,
 });
@@ -183,6 +185,18 @@ test('what waits is decided by somebody else, and what a customer asked for says
   await confirm('Aprovar pedido', 'Aprovar', 'Conferido');
   expect(await screen.findByText('Pedido aprovado e feito.')).toBeVisible();
   expect(api.lastOf(DECIDE)?.body).toEqual({ isApproved: true, reason: 'Conferido' });
+});
+
+test('what another looks at is decided by nobody else; the queue leads to the request', async () => {
+  const claim = { by: { id: CONSENT_ID, name: 'Olga Siqueira' }, until: '2099-01-01T00:00:00.000Z' };
+  api.ok(LIST, { items: [aRequest({ claim }), aRequest({ id: CONSENT_ID, borrowerName: 'JOSÉ SÁ' })] });
+  const led = createMemoryHistory();
+  led.push('/clientes/atendimento', { deskItem: CONSENT_ID });
+  await renderAt('/clientes/atendimento', led);
+  const [held, free] = (await screen.findAllByRole('heading', { level: 3 })).map((one) => one.closest('li'));
+  expect(held).toHaveTextContent('Com Olga Siqueira');
+  expect(screen.getAllByRole('button', { name: 'Aprovar' })).toHaveLength(1);
+  expect(free).toHaveFocus();
 });
 
 test('where nothing waits it says what will stand here', async () => {

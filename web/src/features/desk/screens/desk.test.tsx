@@ -74,6 +74,15 @@ test('opening a limit request takes it and leads to its page', async () => {
   expect(await screen.findByRole('button', { name: 'Aprovar' })).toBeVisible();
 });
 
+test('opening a request about a customer’s data takes it and leads to its page', async () => {
+  api.ok(LIST, page(anItem({ kind: 'CUSTOMER_CARE', place: null, amount: null })));
+  api.ok('GET /coordinator/care-requests', { items: [] });
+  const view = await open();
+  await view.user.click(await screen.findByRole('button', { name: 'Abrir: Dados do cliente, ROSA PRADO' }));
+  expect(await screen.findByRole('heading', { name: 'Dados do cliente' })).toBeVisible();
+  expect(api.made(CLAIM)).toHaveLength(1);
+});
+
 test('one that another has, and one’s own, are not to be opened; one act at a time', async () => {
   const answer = held<undefined>();
   api.on(CLAIM, () => answer.answer);

@@ -36,9 +36,10 @@ const pages = {
   LIMIT_REQUEST: '/limites/aprovacoes',
   REGISTRATION: '/cadastros',
   PHONE_CHANGE: '/alteracoes-de-telefone',
+  CUSTOMER_CARE: '/clientes/atendimento',
 } as const;
 /** The other pages take what they open. */
-const takenHere: ReadonlySet<DeskKind> = new Set<DeskKind>(['LIMIT_REQUEST', 'UNMATCHED_PIX']);
+const takenHere: ReadonlySet<DeskKind> = new Set<DeskKind>(['LIMIT_REQUEST', 'CUSTOMER_CARE', 'UNMATCHED_PIX']);
 
 /** Anybody may write an address: what the queue does not know is left out. */
 function queryOf({ kind: asked, holder: whose, place }: Partial<Record<DeskFilter, string>>) {

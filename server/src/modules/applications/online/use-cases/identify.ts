@@ -10,7 +10,9 @@ import { Refusal, refuse } from '../../../../kernel/refusal.ts';
 import { sameHash } from '../../../../kernel/secrets.ts';
 import { findRegistering, phoneOf } from '../../../borrowers/index.ts';
 import { messageFragments, say } from '../../../notifications/index.ts';
+import type { LinkRow } from '../../tables.ts';
 import type { Engine } from '../../views.ts';
+import { LINK_CODE_UNDELIVERED_JOB, type SentLinkCode } from '../code-delivery.ts';
 import { findVisit, guessFragment, isIdentified, onlineCodeHash, sentCodeFragment } from '../link-store.ts';
 import { type OnlinePage, visitOf } from '../page-views.ts';
 import { quotas } from '../rules/limits.ts';
@@ -44,7 +46,7 @@ export async function sendOnlineCode(
       writes: [
         quotaFragment(quotas.sends, link.borrowerId, now),
         sentCodeFragment(link, onlineCodeHash(secrets, link, code), now),
-        ...codeMessage(platform, { to, code, retailerId: link.retailerId, at: now }),
+        ...codeMessage(platform, { to, code, link, at: now }),
       ],
       audit: { action: 'application-link.code-sent', subject: link.borrowerId, storeId: application.storeId },
     }),
@@ -52,9 +54,15 @@ export async function sendOnlineCode(
   return showOnlineApplication(platform, engine, key);
 }
 
+const sentOf = ({ borrowerId, applicationId }: LinkRow, at: Date): SentLinkCode => ({
+  borrowerId,
+  applicationId,
+  sentAt: at.toISOString(),
+});
+
 const codeMessage = (
   platform: Platform,
-  { to, code, retailerId, at }: { to: string; code: string; retailerId: string; at: Date },
+  { to, code, link, at }: { to: string; code: string; link: LinkRow; at: Date },
 ): Fragment[] =>
   messageFragments(platform, {
     dedupKey: `registration-link-code:${newId()}`,
@@ -62,9 +70,10 @@ const codeMessage = (
     purpose: 'REGISTRATION_CODE',
     to,
     words: say('onlineRegistrationCode', { codigo: `${code.slice(0, 3)}-${code.slice(3)}` }),
-    retailerId,
+    retailerId: link.retailerId,
     operatorId: null,
     at,
+    watcher: { kind: LINK_CODE_UNDELIVERED_JOB, payload: { ...sentOf(link, at) } },
   });
 
 /**

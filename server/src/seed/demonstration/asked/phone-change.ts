@@ -1,7 +1,12 @@
-import { newId } from '../../kernel/ids.ts';
-import type { Platform } from '../../kernel/platform.ts';
-import { askPhoneChange, beginDataVisit, requestPhoneCode, verifyDataCode } from '../../modules/data-updates/index.ts';
-import { settleMessages } from './live-customers.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import {
+  askPhoneChange,
+  beginDataVisit,
+  requestPhoneCode,
+  verifyDataCode,
+} from '../../../modules/data-updates/index.ts';
+import { settleMessages } from '../live-customers.ts';
 
 /** It is used up when this is done. */
 const CODE = '482915';
