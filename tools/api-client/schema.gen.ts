@@ -7710,6 +7710,7 @@ export interface components {
             } | null;
             /** @description Coupon for the next purchase in this store */
             coupon: components["schemas"]["Coupon"] | null;
+            limitAsked: components["schemas"]["LimitAsked"];
             options: {
                 isContractSimulationAllowed: boolean;
                 maxSimulationValue: components["schemas"]["Reais"];
@@ -10008,6 +10009,13 @@ export interface components {
             /** @description Asked by another person */
             mayClose: boolean;
         };
+        /** @description More limit that was asked for there: it waits, or was decided in the last seven days */
+        LimitAsked: {
+            /** @enum {string} */
+            status: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
+            toLimit: components["schemas"]["Reais"];
+            decidedAt: components["schemas"]["Instant"] | null;
+        } | null;
         LimitBlockChange: {
             isBlocked: boolean;
             reason: components["schemas"]["Reason"];
@@ -14223,13 +14231,7 @@ export interface components {
             coupon: components["schemas"]["Coupon"] | null;
             /** @description Accepted extra credit for one purchase there, the newest that grants something */
             extraCredit: components["schemas"]["Evaluation"] | null;
-            /** @description More limit that was asked for there: it waits, or was decided in the last seven days */
-            limitAsked: {
-                /** @enum {string} */
-                status: "WAITING" | "APPROVED" | "REFUSED" | "EXPIRED";
-                toLimit: components["schemas"]["Reais"];
-                decidedAt: components["schemas"]["Instant"] | null;
-            } | null;
+            limitAsked: components["schemas"]["LimitAsked"];
         };
         SecondFactorProof: {
             /** @constant */

@@ -18,6 +18,12 @@ export const phoneStatuses = ['VERIFIED', 'UNVERIFIED'] as const;
 /** 'Leve' pays on a fixed day of the month, 'Limite' one month after the purchase (ruling C14). */
 export const customerTypes = ['LIMITE', 'LEVE'] as const;
 
+/** More limit that was asked for in a store, as an analyst answered it. */
+export const limitAsked = z
+  .object({ status: z.enum(limitRequestStatuses), toLimit: reais, decidedAt: instant.nullable() })
+  .nullable()
+  .meta({ description: 'More limit that was asked for there: it waits, or was decided in the last seven days' });
+
 /** What a sale to a customer in one store begins with. */
 export const saleStart = z.object({
   limit: borrowerLimit.nullable().meta({ description: 'Null of who was never given one' }),
@@ -25,10 +31,7 @@ export const saleStart = z.object({
   extraCredit: evaluation
     .nullable()
     .meta({ description: 'Accepted extra credit for one purchase there, the newest that grants something' }),
-  limitAsked: z
-    .object({ status: z.enum(limitRequestStatuses), toLimit: reais, decidedAt: instant.nullable() })
-    .nullable()
-    .meta({ description: 'More limit that was asked for there: it waits, or was decided in the last seven days' }),
+  limitAsked,
 });
 
 export const borrower = z.object({

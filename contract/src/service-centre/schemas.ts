@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { borrowerStatuses } from '../borrowers/schemas.ts';
+import { borrowerStatuses, limitAsked } from '../borrowers/schemas.ts';
 import { coupon, incentiveCategories, incentiveTerms } from '../credit/schemas.ts';
 import { cpf, day, id, reais } from '../fields.ts';
 import { roles } from '../identity/enums.ts';
@@ -40,6 +40,7 @@ export const centreCustomer = z.object({
     .nullable()
     .meta({ description: 'What a sale to this customer earns who sells; null when nothing, or where it is not shown' }),
   coupon: coupon.nullable().meta({ description: 'Coupon for the next purchase in this store' }),
+  limitAsked,
   options: z.object({
     isContractSimulationAllowed: z.boolean(),
     maxSimulationValue: reais,

@@ -9,7 +9,7 @@ import { acceptPost, type Answer, type Post, postOverHttp } from './testing/till
 import { prepareDurableCounter } from './testing/durable-counter.ts';
 import { prepared } from '../testing/prepared.ts';
 
-const ROUNDS = 20;
+const ROUNDS = 10;
 const EACH = 6;
 const CENTS = 3_000;
 
@@ -74,7 +74,7 @@ async function ask(post: Post): Promise<Answer> {
 
 // Planted: without the listener on a pool's connections the server itself dies of the first crash; without claimFragment in
 // the write a till that asks again is told ALREADY_PAID.
-test('a database killed while tills sell and receive, twenty times over, loses nothing acknowledged and repeats nothing', async () => {
+test('a database killed while tills sell and receive, ten times over, loses nothing acknowledged and repeats nothing', async () => {
   let unanswered = 0;
   for (const { borrowerId, posts } of rounds) {
     const answered = await workThroughACrash(posts);

@@ -60,6 +60,8 @@ export interface Ask {
   token?: string | undefined;
   /** Made anew for each call when left out. */
   key?: string;
+  /** Whom it comes from. */
+  address?: string;
 }
 
 export interface Answered {
@@ -91,6 +93,7 @@ export async function call(app: FastifyInstance, name: RouteName, ask: Ask = {})
     url,
     ...(ask.query && { query: ask.query }),
     ...(ask.body && { payload: ask.body }),
+    ...(ask.address !== undefined && { remoteAddress: ask.address }),
     headers: {
       ...(ask.token && { authorization: `Bearer ${ask.token}` }),
       ...((routes[name] as RouteShape).idempotent && { 'idempotency-key': ask.key ?? newId() }),

@@ -9,14 +9,14 @@ import { asOperator } from '../../kernel/act/principal.ts';
 import { type Ask, call, givenSession } from '../../testing/counter.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { expectRefusal } from '../../testing/refusals.ts';
-import { CODE, givenCustomer, givenSale, givenShop, grant, ports } from '../../testing/shop.ts';
+import { givenCustomer, givenSale, givenShop, grant, ports } from '../../testing/shop.ts';
 import { completeCpf } from '../borrowers/index.ts';
 import { priceProposals } from '../contracts/index.ts';
 import { takeBackIncreases } from '../credit/testing.ts';
 import { saveConfiguration } from '../retailers/index.ts';
 import { allowBudgets, givenCalculator, halfTheLimit, nextBuyer } from './testing.ts';
 
-const { database, platform, clock, shop, signedIn, app } = prepareCounter({
+const { database, platform, clock, shop, signedIn, staff, app } = prepareCounter({
   givenShop: givenCalculator,
   connections: 12,
 });
@@ -111,6 +111,10 @@ describe('the answer', () => {
       sql<object>`select to_cents::int as cents, status from limit_requests where borrower_id = ${id}::uuid`,
     );
     expect(waiting).toEqual([{ cents: 120_000, status: 'WAITING' }]);
+    // Who asked is told where they look the customer up.
+    const query = { document: cpf, storeId: shop.storeId };
+    const { body } = await ask('GET /operator-service-center', { query, token: staff.promoter.token });
+    expect(body.limitAsked).toMatchObject({ status: 'WAITING', toLimit: 1_200 });
     // The bureau is silent: the rules leave it to a person, who has it now.
     const silent = await givenBuyer({ cpf: completeCpf('000810012') });
     expect((await budget(silent.cpf, 1_200)).code).toBe('MANUAL_EVALUATION');
@@ -136,6 +140,21 @@ describe('the answer', () => {
       );
     }
   });
+});
+
+test('values tried for one customer take one look-up of the operator, and another customer another', async () => {
+  const [one, other] = [await givenBuyer(), await givenBuyer()];
+  await sql`delete from lookup_grants where borrower_id in (${one.id}::uuid, ${other.id}::uuid)`.execute(database.db);
+  const counted = async () => {
+    const rows = sql<{
+      n: number;
+    }>`select coalesce(sum(cardinality(uses)), 0)::int as n from quota_uses where quota = 'cpf_lookups'`;
+    return (await read(rows))[0]?.n;
+  };
+  for (const value of [100, 200, 300]) expect((await budget(one.cpf, value)).status).toBe(200);
+  expect(await counted()).toBe(1);
+  await budget(other.cpf, 100);
+  expect(await counted()).toBe(2);
 });
 
 describe('no budget', () => {
@@ -218,83 +237,5 @@ describe('what is added', () => {
     clock.set('2026-12-01T15:00:00Z');
     expect((await limitOf(id)).availableLimit).toBe(1_000);
     await saveConfiguration(platform, { retailerId: shop.retailerId }, { budgets: { isAllowed: true } });
-  });
-});
-
-describe('a visitor', () => {
-  const begin = (phone: string, storeId?: string) =>
-    ask('POST /budgets/visits', { body: { phone, ...(storeId && { storeId }) } });
-  const verify = (key: string, code: string = CODE) => ask('POST /budgets/visits/verify', { body: { key, code } });
-  const asks = (key: string, cpf: string, value = 1_200) =>
-    ask('POST /budgets/visits/chat', { body: { key, cpf, value } });
-  const proven = async (phone: string, storeId?: string) => {
-    const { key } = (await begin(phone, storeId)).body;
-    expect((await verify(key)).body).toMatchObject({ campaignEndsOn: null });
-    return key;
-  };
-  const sent = async () =>
-    (await read(sql<{ n: number }>`select count(*)::int as n from messages where purpose = 'BUDGET_CODE'`))[0]?.n;
-
-  test('proves the phone and has the budget of the own CPF, in the store of the address or the last one', async () => {
-    const { id, cpf, phone } = await givenBuyer();
-    const key = (await begin(phone, shop.storeId)).body.key;
-    expect((await asks(key, cpf)).code).toBe('BUDGET_VISIT_OVER');
-    expect((await verify(key, '000000')).code).toBe('BUDGET_CODE_WRONG');
-    await verify(key);
-    expect((await asks(key, cpf)).body).toMatchObject({ action: 'APPROVED_AUTO', new_limit: 1_200 });
-    expect((await verify(key)).code).toBe('BUDGET_CODE_WRONG');
-    const alone = await proven(phone);
-    expect((await asks(alone, cpf)).code).toBe('BUDGET_STORE_UNKNOWN');
-    await givenSale(platform, shop, id, { cents: 10_000, count: 1 });
-    expect((await asks(alone, cpf, 100)).body.action).toBe('SUFFICIENT_LIMIT');
-    clock.set('2026-11-21T15:30:00Z');
-    expect((await asks(alone, cpf)).code).toBe('BUDGET_VISIT_OVER');
-  });
-
-  const times = Number(process.env['BUDGET_VISITORS'] ?? 40);
-  test(
-    'with a phone of their own learns nothing of any CPF, and messages stay within their caps',
-    { timeout: 60_000 + times * 100 },
-    async () => {
-      const customers = [];
-      for (let one = 0; one < 4; one += 1) customers.push(await givenBuyer());
-      const before = (await sent()) ?? 0;
-      const seen = new Map<string, Set<string>>();
-      let codes = 0;
-      for (let time = 0; time < times; time += 1) {
-        const phone = `+55929${String(70_000_000 + Math.floor(time / 6))}`;
-        const begun = await begin(phone, shop.storeId);
-        if (begun.code) continue;
-        codes += 1;
-        await verify(begun.body.key);
-        for (const [kind, cpf] of [
-          ['theirs', customers[time % 4]?.cpf ?? ''],
-          ['nobody', completeCpf(String(400_000_000 + (time % 4)))],
-        ] as const) {
-          const { status, code, body } = await asks(begun.body.key, cpf, 100 + time);
-          const told = seen.get(kind) ?? new Set();
-          seen.set(kind, told.add(`${status} ${code} ${JSON.stringify(body).replace(/"traceId":"[^"]*"/, '')}`));
-        }
-      }
-      expect([...(seen.get('theirs') ?? [])].toSorted()).toEqual([...(seen.get('nobody') ?? [])].toSorted());
-      expect(
-        [...(seen.get('theirs') ?? [])].every((told) => /^(404 CPF_NOT_FOUND|429 TOO_MANY_REQUESTS) /.test(told)),
-      ).toBe(true);
-      // Five of six of each phone, and of the address thirty an hour.
-      expect(codes).toBe(Math.min(30, Math.ceil((times * 5) / 6)));
-      expect(((await sent()) ?? 0) - before).toBe(codes);
-      const raised = await read(sql`select 1 as n from limit_increases where borrower_id in (
-        select jsonb_array_elements_text(${JSON.stringify(customers.map(({ id }) => id))}::jsonb)::uuid)`);
-      expect(raised).toEqual([]);
-    },
-  );
-
-  test('guesses a code five times', async () => {
-    const { phone } = await givenBuyer();
-    const { key } = (await begin(phone)).body;
-    const codes = [];
-    for (let wrong = 0; wrong < 5; wrong += 1) codes.push((await verify(key, '000000')).code);
-    codes.push((await verify(key)).code);
-    expect(new Set(codes)).toEqual(new Set(['BUDGET_CODE_WRONG']));
   });
 });

@@ -1,3 +1,4 @@
+import { completeCpf } from '../../modules/borrowers/index.ts';
 import { customer, type DemonstrationCustomer, granted, type Purchase } from './customers.ts';
 
 const bought = (facts: Partial<Purchase> & Pick<Purchase, 'daysAgo' | 'cents' | 'count'>): Purchase => ({
@@ -126,12 +127,14 @@ const elsewhere: DemonstrationCustomer[] = [
   }),
   customer(15, {
     name: 'Osmar Queiroz',
-    limit: granted(450_000),
+    // Of this CPF the embedded bureau says the best: the calculator raises the limit.
+    cpf: completeCpf('000109502'),
+    limit: granted(280_000),
     purchases: [
       bought({ daysAgo: 95, cents: 130_000, count: 6, paid: onTime }),
       bought({ store: 'mariana', daysAgo: 45, cents: 39_900, count: 3, paid: onTime }),
     ],
-    shows: 'compras nos dois varejistas com o mesmo limite',
+    shows: 'compras nos dois varejistas com o mesmo limite; a calculadora o aumenta por um dia, em um deles',
   }),
   customer(16, {
     name: 'Vera Lúcia Campos',

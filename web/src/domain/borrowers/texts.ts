@@ -16,6 +16,26 @@ export const couponWords = {
   endsOn: (day: string) => `Expira em ${day}`,
 } as const;
 
+/** More limit that was asked for in this store, as an analyst answered it. */
+export const askedTexts = {
+  WAITING: {
+    title: 'Pedido de limite em análise',
+    text: (total: string) => `Um analista decide sobre o limite de ${total}.`,
+  },
+  APPROVED: {
+    title: 'Aumento de limite aprovado',
+    text: (total: string) => `O analista aprovou o limite de ${total}.`,
+  },
+  REFUSED: {
+    title: 'Aumento de limite não aprovado',
+    text: (total: string) => `O analista não aprovou o limite de ${total}. O limite de antes continua valendo.`,
+  },
+  EXPIRED: {
+    title: 'Pedido de limite vencido',
+    text: (total: string) => `Ninguém decidiu a tempo sobre o limite de ${total}. Peça de novo, se ainda for preciso.`,
+  },
+} as const;
+
 /** What may be done for a customer. */
 export const actionTexts = {
   title: 'O que deseja fazer?',

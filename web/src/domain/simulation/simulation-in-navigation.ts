@@ -1,5 +1,8 @@
 import type { SimulatorPrefix } from '@balcao/contract';
 
+/** Reais: nothing below is simulated (registration spec, section 9). */
+export const SIMULATION_MINIMUM = 10;
+
 /** Whose purchase is simulated and where that began; goes along to the simulator, never in the address. */
 export interface SimulationInNavigation {
   borrowerId: string;

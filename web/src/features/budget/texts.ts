@@ -121,4 +121,6 @@ export const faultActs = {
   back: 'Voltar',
   another: 'Fazer novo orçamento',
   register: 'Fazer cadastro',
+  /** To a visitor: the page behind it asks for a login. */
+  byStaff: 'O cadastro é feito na loja, com um atendente.',
 } as const;

@@ -46,26 +46,6 @@ export const extraTexts = {
   onlyIn: (store: string) => `Exclusivo para ${store}`,
 } as const;
 
-/** More limit that was asked for in this store, as an analyst answered it. */
-export const askedTexts = {
-  WAITING: {
-    title: 'Pedido de limite em análise',
-    text: (total: string) => `Um analista decide sobre o limite de ${total}.`,
-  },
-  APPROVED: {
-    title: 'Aumento de limite aprovado',
-    text: (total: string) => `O analista aprovou o limite de ${total}.`,
-  },
-  REFUSED: {
-    title: 'Aumento de limite não aprovado',
-    text: (total: string) => `O analista não aprovou o limite de ${total}. O limite de antes continua valendo.`,
-  },
-  EXPIRED: {
-    title: 'Pedido de limite vencido',
-    text: (total: string) => `Ninguém decidiu a tempo sobre o limite de ${total}. Peça de novo, se ainda for preciso.`,
-  },
-} as const;
-
 /** The limit is short, or the installment too dear: what would fit. */
 export const fitTexts = {
   title: 'O que cabe no limite',

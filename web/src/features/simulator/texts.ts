@@ -1,4 +1,3 @@
-import { formatDate } from '@balcao/contract/kernel';
 import { formatReais } from '../../domain/money/format-reais.ts';
 
 export const texts = {
@@ -13,7 +12,7 @@ export const texts = {
     'O total soma o valor da compra, os juros e o IOF de todas as parcelas. O CET é o custo de um ano inteiro, com a taxa de utilização.',
   ],
   fee: (value: number) => `Taxa de utilização de ${formatReais(value)}, paga com a primeira parcela.`,
-  validUntil: (day: string) => `Valores válidos até ${formatDate(day)} às 23:59, horário de Manaus.`,
+  validUntil: (until: string) => `Valores válidos até ${until.replace(' ', ' às ')}, horário de Manaus.`,
   caption: 'Quanto custa cada opção de parcelamento',
   plan: 'Parcelas',
   interest: 'Juros',

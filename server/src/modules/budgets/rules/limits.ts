@@ -16,6 +16,8 @@ export const quotas = {
   doors: { name: 'budget_doors', uses: 30, windowSeconds: HOUR_SECONDS, ...TOO_MANY },
   /** Of a phone, whether a customer has it or not. */
   sends: { name: 'budget_sends', uses: 5, windowSeconds: HOUR_SECONDS, ...TOO_MANY },
+  /** Codes of the product to all phones: whoever has many phones and addresses costs no more. */
+  codes: { name: 'budget_codes', uses: 1_000, windowSeconds: HOUR_SECONDS, ...TOO_MANY },
   wrong: { name: 'budget_wrong', uses: 10, windowSeconds: DAY_SECONDS, ...TOO_MANY },
   /** Budgets of an address, of a proven phone, and of a CPF, whether somebody has it or not. */
   fromAddress: { name: 'budget_address', uses: 60, windowSeconds: HOUR_SECONDS, ...TOO_MANY },

@@ -41,6 +41,7 @@ export function beginBudgetVisit(
         writes: [
           quotaFragment(quotas.doors, secrets.hash('budget-address', address), now),
           quotaFragment(quotas.sends, counted, now),
+          quotaFragment(quotas.codes, retailerId, now),
           newVisitFragment(key, { ...visitor, codeHash: codeHash(secrets, key, code) }, now),
           ...codeMessage(platform, { to: phone, retailerId, at: now }, code),
         ],

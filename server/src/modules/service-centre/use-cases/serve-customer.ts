@@ -103,6 +103,7 @@ function answerOf(found: Found, { lateDays, rule, shouldReevaluate: isDue }: Bes
     },
     operator: rule && incentiveTerms(rule),
     coupon: sale?.coupon ?? null,
+    limitAsked: sale?.limitAsked ?? null,
     options: {
       isContractSimulationAllowed: availableLimit >= LEAST_PURCHASE,
       maxSimulationValue: availableLimit,

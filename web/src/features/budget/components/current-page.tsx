@@ -11,7 +11,7 @@ type CurrentPageProps = ReturnType<typeof useBudget> & { isCampaign: boolean };
 
 /** The page that is open; a fault stands in the place of the form. */
 export function CurrentPage({ flow, tell, confirmPhone, confirmCode, ask, isCampaign }: CurrentPageProps) {
-  const { page, phone, cpf, valueCents, fault, budget, isOver } = flow;
+  const { page, phone, key, cpf, valueCents, fault, budget, isOver } = flow;
   const back = () => tell({ type: 'BACK' });
   const changePhone = () => tell({ type: 'CHANGE_PHONE' });
   if (fault) {
@@ -19,6 +19,7 @@ export function CurrentPage({ flow, tell, confirmPhone, confirmCode, ask, isCamp
       <FaultPage
         {...fault}
         cpf={cpf}
+        isVisitor={key !== null}
         onAgain={() => (valueCents === null ? back() : void ask({ cpf, valueCents }))}
         onBack={back}
         onAnother={() => tell({ type: 'RESET' })}

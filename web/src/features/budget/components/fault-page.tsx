@@ -8,13 +8,14 @@ interface FaultPageProps {
   /** What the server said, where it refused to answer. */
   reason: string | undefined;
   cpf: string;
+  isVisitor: boolean;
   onAgain: () => void;
   onBack: () => void;
   onAnother: () => void;
 }
 
 /** Why there is no budget, and the two ways on. */
-export function FaultPage({ code, reason, cpf, onAgain, onBack, onAnother }: FaultPageProps) {
+export function FaultPage({ code, reason, cpf, isVisitor, onAgain, onBack, onAnother }: FaultPageProps) {
   const { text } = faultTexts[code];
   return (
     <div className="budget-form" role="alert">
@@ -37,6 +38,7 @@ export function FaultPage({ code, reason, cpf, onAgain, onBack, onAnother }: Fau
           <Link to="/applications" state={{ cpf }} className="button button-secondary button-wide">
             <span className="button-text">{faultActs.register}</span>
           </Link>
+          {isVisitor ? <p className="budget-note">{faultActs.byStaff}</p> : null}
         </>
       )}
     </div>

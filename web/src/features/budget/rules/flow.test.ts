@@ -90,3 +90,10 @@ test('the end, and a visit that is over, keep nothing of the customer', () => {
     isOver: true,
   });
 });
+
+test('after the end of a visit the same phone finds what was typed, another one nothing of it', () => {
+  const over = after({ type: 'CODE_SENT', phone, key: 'k' }, ...asked.slice(1), { type: 'VISIT_OVER' });
+  const again = (by: string) => flowAfter(over, { type: 'CODE_SENT', phone: by, key: 'k2' });
+  expect(again(phone)).toMatchObject({ cpf, valueCents: 120_000, isOver: false });
+  expect(kept(again('92977776666'))).toEqual({ ...emptied, page: 'code' });
+});

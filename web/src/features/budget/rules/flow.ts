@@ -80,6 +80,10 @@ const reset = (flow: Flow): Flow => ({
   isLoading: false,
 });
 
+/** Who comes back after the end of a visit finds what they typed; another phone is another customer. */
+const ofPhone = (flow: Flow, phone: string): Flow =>
+  flow.isOver && phone !== flow.phone ? { ...reset(flow), phone } : { ...flow, phone };
+
 /** One page back. */
 function back(flow: Flow): Flow {
   if (flow.fault) return { ...flow, fault: null };
@@ -94,10 +98,9 @@ function back(flow: Flow): Flow {
 export function flowAfter(flow: Flow, happened: Happened): Flow {
   switch (happened.type) {
     case 'PHONE':
-      // Another phone is another customer; the CPF of the navigation stays with the first.
-      return { ...flow, phone: happened.phone, page: 'onboarding', isOver: false };
+      return { ...flow, phone: happened.phone, page: 'onboarding' };
     case 'CODE_SENT':
-      return { ...flow, phone: happened.phone, key: happened.key, page: 'code', isOver: false };
+      return { ...ofPhone(flow, happened.phone), key: happened.key, page: 'code', isOver: false };
     case 'PROVEN':
       return { ...flow, campaignEndsOn: happened.campaignEndsOn, page: 'onboarding' };
     case 'VISIT_OVER':

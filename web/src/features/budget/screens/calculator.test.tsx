@@ -140,14 +140,17 @@ describe('staff', () => {
     expect(await screen.findByRole('button', { name: 'Começar' })).toBeVisible();
   });
 
-  test('in the campaign the value is the limit that is wanted', async () => {
-    signedIn({ role: 'promoter', flags: { budgetCampaign: true } });
+  test.each([
+    ['2026-11-21', 'Digite o valor do limite desejado', 'Valor do limite'],
+    ['2026-11-20', 'Digite o valor da compra', 'Valor da compra'],
+  ])('in a campaign up to %s the page asks: %s', async (budgetCampaignEndsOn, title, label) => {
+    signedIn({ role: 'promoter', flags: { budgetCampaign: true, budgetCampaignEndsOn } });
     const { user } = await renderAt('/calculadora');
     await begin(user);
     await user.type(await screen.findByLabelText('CPF'), CPF);
     await press(user, 'Próximo');
-    expect(await screen.findByRole('heading', { name: 'Digite o valor do limite desejado' })).toBeVisible();
-    expect(screen.getByLabelText('Valor do limite')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByLabelText(label)).toBeVisible();
   });
 
   test('a CPF of the service centre and the phone of before are there already', async () => {
@@ -230,6 +233,15 @@ describe('a visitor', () => {
     await press(user, 'Confirmar código');
   };
 
+  const ask = async (user: User) => {
+    await type(user, '123456');
+    await press(user, 'Começar');
+    await user.type(await screen.findByLabelText('CPF'), CPF);
+    await press(user, 'Próximo');
+    await user.type(await screen.findByLabelText('Valor da compra'), '800');
+    await press(user, 'Próximo');
+  };
+
   test('sees the logo alone, proves the phone, and asks in the store of the address', async () => {
     const { user } = await renderAt(`/calculadora?loja=${STORE_ID}`);
     expect(await screen.findByText('UME')).toBeVisible();
@@ -245,30 +257,22 @@ describe('a visitor', () => {
     expect(await screen.findByText(/Código incorreto ou vencido/)).toBeVisible();
     api.ok(VERIFY, { endsAt: '2026-11-21T15:30:00.000Z', campaignEndsOn: null });
     await user.clear(screen.getByLabelText('Código'));
-    await type(user, '123456');
-    await press(user, 'Começar');
-    await user.type(await screen.findByLabelText('CPF'), CPF);
-    await press(user, 'Próximo');
-    await user.type(await screen.findByLabelText('Valor da compra'), '800');
-    await press(user, 'Próximo');
+    await ask(user);
     expect(await screen.findByRole('heading', { name: 'Tudo certo!' })).toBeVisible();
     expect(api.lastOf(ASK)?.body).toEqual({ key: KEY, cpf: '52998224725', value: 800 });
-    api.refuse(ASK, 'BUDGET_VISIT_OVER');
   });
 
-  test('whose time is over confirms the phone again', async () => {
-    api.refuse(ASK, 'BUDGET_VISIT_OVER');
+  test.each([
+    ['BUDGET_VISIT_OVER', 'O seu tempo nesta página acabou. Confirme o seu telefone de novo.', '(92) 98888-7777'],
+    ['CPF_NOT_FOUND', 'O cadastro é feito na loja, com um atendente.', null],
+  ] as const)('of %s is told the way on: %s', async (code, said, phone) => {
+    api.refuse(ASK, code);
     const { user } = await renderAt('/calculadora');
     await user.type(await screen.findByLabelText('Celular'), '92988887777');
     await press(user, 'Confirmar');
-    await type(user, '123456');
-    await press(user, 'Começar');
-    await user.type(await screen.findByLabelText('CPF'), CPF);
-    await press(user, 'Próximo');
-    await user.type(await screen.findByLabelText('Valor da compra'), '800');
-    await press(user, 'Próximo');
-    expect(await screen.findByText(/O seu tempo nesta página acabou/)).toBeVisible();
-    expect(screen.getByLabelText('Celular')).toHaveValue('(92) 98888-7777');
+    await ask(user);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByLabelText<HTMLInputElement>('Celular')?.value ?? null).toBe(phone);
   });
 
   test('too many codes are refused under the field', async () => {

@@ -1,3 +1,5 @@
+import type { Configuration } from '@balcao/contract';
+import { today } from '@balcao/contract/kernel';
 import { useRouterState, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../../lib/session/session.ts';
@@ -10,6 +12,8 @@ import { faultTexts, texts } from '../texts.ts';
 import { useBudget } from '../use-budget.ts';
 import './calculator.css';
 
+type Flags = Pick<Configuration['flags'], 'budgetCampaign' | 'budgetCampaignEndsOn'>;
+
 function titleOf({ page, step, fault, budget }: Flow, isCampaign: boolean): string {
   if (fault) return faultTexts[fault.code].title;
   if (page === 'form' && step === 'cpf') return texts.form.cpf;
@@ -17,6 +21,10 @@ function titleOf({ page, step, fault, budget }: Flow, isCampaign: boolean): stri
   if (page === 'response' && budget) return texts.outcome[budget.action].title;
   return page === 'increase' || page === 'response' ? texts.title : texts[page].title;
 }
+
+/** The campaign's words end with its last day, as the raise does. */
+const runs = ({ budgetCampaign, budgetCampaignEndsOn }: Flags): boolean =>
+  budgetCampaign && budgetCampaignEndsOn >= today();
 
 /** What a purchase would cost, and a higher limit where it needs one: for staff, and for who comes by a shop's link. */
 export function Calculator() {
@@ -27,7 +35,7 @@ export function Calculator() {
   const budget = useBudget({ cpf, storeId, isVisitor: session === null });
   const { flow, tell } = budget;
   const flags = session?.configuration.flags;
-  const isCampaign = flags ? flags.budgetCampaign : flow.campaignEndsOn !== null;
+  const isCampaign = flags ? runs(flags) : flow.campaignEndsOn !== null;
   const hasBack = flow.page === 'form' && !flow.fault && !flow.isLoading;
   const back = () => (hasBack ? tell({ type: 'BACK' }) : undefined);
   useShortcut({ key: 'Escape', label: texts.back, run: back, worksInFields: true });

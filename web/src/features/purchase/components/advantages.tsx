@@ -2,12 +2,13 @@ import { formatDate, today } from '@balcao/contract/kernel';
 import type { ReactNode } from 'react';
 import { couponTerms, couponTitle } from '../../../domain/borrowers/coupon-words.ts';
 import type { Coupon, Customer, ExtraCredit, LimitAsked } from '../../../domain/borrowers/borrower.ts';
+import { askedTexts } from '../../../domain/borrowers/texts.ts';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { Switch } from '../../../ui/choice/checkbox.tsx';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
 import type { PurchaseContext } from '../machine/context.ts';
 import { isCouponGood } from '../rules/advantages.ts';
-import { askedTexts, couponTexts, extraTexts } from '../texts.ts';
+import { couponTexts, extraTexts } from '../texts.ts';
 import './advantages.css';
 
 /** Extra credit ends with a day of Manaus (cashier spec, section 9). */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
+import { usableLimit } from '../../../domain/super-compra/rules/outcome.ts';
 import { whatsappAddress, whatsappText } from '../../../lib/whatsapp.ts';
 import { Banner, type Tone } from '../../../ui/feedback/banner.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
@@ -8,6 +9,7 @@ import type { Registration } from '../use-registration.ts';
 import { AskSuperCompra, EvaluatedPage, useSuperCompraOf } from './evaluated-page.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { ReviewRequest } from './review-request.tsx';
+import { Simulate } from './simulate.tsx';
 import { TotalLimit } from './total-limit.tsx';
 
 interface EndProps {
@@ -109,6 +111,7 @@ export function ApprovedAgainPage({ registration }: EndProps) {
   return (
     <PageFrame title={endTexts.again} onBack={() => registration.send({ type: 'LEAVE' })}>
       <TotalLimit limit={application?.limit ?? null} />
+      <Simulate borrowerId={application?.borrower.id} max={usableLimit(application?.limit ?? null)} />
       <AskSuperCompra cpf={cpf} />
     </PageFrame>
   );

@@ -5,11 +5,13 @@ import { HandOver } from '../../../domain/counter/to-till.tsx';
 import { useCounter } from '../../../domain/counter/use-counter.ts';
 import { Evaluated, evaluatedLead } from '../../../domain/super-compra/components/evaluated.tsx';
 import { acceptedQuery } from '../../../domain/super-compra/evaluation-calls.ts';
+import { usableLimit } from '../../../domain/super-compra/rules/outcome.ts';
 import { evaluatedTexts } from '../../../domain/super-compra/texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { endTexts, texts } from '../texts.ts';
 import type { Registration } from '../use-registration.ts';
 import { type NextStep, PageFrame } from './page-frame.tsx';
+import { Simulate } from './simulate.tsx';
 
 /** The customer's Super Compra in this store, where it asks for such: 'undefined' while nobody knows yet, null without one. */
 export function useSuperCompraOf({ snapshot: { context } }: Registration) {
@@ -37,6 +39,12 @@ export function EvaluatedPage({ registration: { snapshot, send }, evaluation, ne
     borrowerId: application?.borrower.id ?? '',
     isPurchaseDisabled: application?.borrower.borrowerSettings.disablePurchase ?? false,
   };
+  const isDenied = evaluation.decision === 'DENIED';
+  const simulated = {
+    borrowerId: application?.borrower.id,
+    max: isDenied ? usableLimit(shown.limit) : evaluation.policy.maxAmount,
+    ...(isDenied ? {} : { evaluationId: evaluation.id }),
+  };
   return (
     <PageFrame
       title={evaluatedTexts.title}
@@ -46,8 +54,9 @@ export function EvaluatedPage({ registration: { snapshot, send }, evaluation, ne
       {...(next ? { next } : {})}
     >
       <Evaluated {...shown} />
+      <Simulate {...simulated} />
       {children}
-      {evaluation.decision === 'DENIED' ? null : <HandOver cpf={cpf} />}
+      {isDenied ? null : <HandOver cpf={cpf} />}
     </PageFrame>
   );
 }

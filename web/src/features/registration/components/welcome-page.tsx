@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Coupon } from '../../../domain/borrowers/borrower.ts';
 import { couponTerms, couponTitle } from '../../../domain/borrowers/coupon-words.ts';
+import { usableLimit } from '../../../domain/super-compra/rules/outcome.ts';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -12,6 +13,7 @@ import { endTexts, texts } from '../texts.ts';
 import type { Registration } from '../use-registration.ts';
 import { AskSuperCompra, EvaluatedPage, useSuperCompraOf } from './evaluated-page.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { Simulate } from './simulate.tsx';
 import { TotalLimit } from './total-limit.tsx';
 
 /** 'Bem-vindo': the limit, the coupon of the registration, and the customer's own portal; then the first purchase. */
@@ -39,6 +41,7 @@ export function WelcomePage({ registration }: { registration: Registration }) {
       {...(next ? { next } : {})}
     >
       <TotalLimit limit={application?.limit ?? null} />
+      <Simulate borrowerId={application?.borrower.id} max={usableLimit(application?.limit ?? null)} />
       <AskSuperCompra cpf={cpf} />
       {card}
       <div className="registration-portal">

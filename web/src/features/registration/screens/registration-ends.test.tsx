@@ -7,6 +7,7 @@ import { signedIn } from '../../../testing/sessions.ts';
 import * as given from '../testing/registrations.ts';
 
 const OPEN = 'POST /application-engine/pre-application';
+const SIMULATE = 'GET /coordinator/contracts/in-store/simulation';
 type Page = Awaited<ReturnType<typeof renderAt>>;
 let api: FakeApi;
 let user: Page['user'];
@@ -117,6 +118,31 @@ describe('how it ends', () => {
     expect(screen.getAllByText(text)[0]).toBeVisible();
     await press(/^Voltar/);
     await waitFor(() => expect(path()).not.toBe('/applications'));
+  });
+
+  test.each([
+    ['the limit', given.approved(), undefined, 1_800],
+    ['a Super Compra', given.approved(), anEvaluation(), 3_000],
+  ])(
+    'an approved purchase is simulated up to %s, counted as of the registration',
+    async (_, answer, evaluation, max) => {
+      signedIn({ role: 'promoter', asksExtraCredit: evaluation !== undefined });
+      if (evaluation) api.ok('GET /tx-credit/evaluations', evaluation);
+      api.lose(SIMULATE);
+      const { path } = await at(answer, evaluation ? 'Cliente cadastrado' : 'Bem vindo de volta!');
+      await press('Simular parcelamento');
+      await waitFor(() => expect(api.lastOf(SIMULATE)?.query.get('principal')).toBe(`${max}`));
+      expect(path()).toBe('/simulador-parcelamento');
+      expect(api.lastOf(SIMULATE)?.query.get('transactionalCreditEvaluationId')).toBe(evaluation?.id ?? null);
+      expect((window.dataLayer ?? []).map((event) => (event as { event: string }).event)).toContain(
+        'appl_simulation_opened',
+      );
+    },
+  );
+
+  test('without a limit there is nothing to simulate', async () => {
+    await at(given.approved({ limit: null }), 'Bem vindo de volta!');
+    expect(screen.queryByRole('button', { name: 'Simular parcelamento' })).toBeNull();
   });
 
   test('an automated denial is reviewed by a person where the customer asks', async () => {

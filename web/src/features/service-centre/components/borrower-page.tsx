@@ -1,10 +1,13 @@
 import { CustomerActions } from '../../../domain/borrowers/actions/customer-actions.tsx';
 import { couponTerms, couponTitle } from '../../../domain/borrowers/coupon-words.ts';
+import type { LimitAsked } from '../../../domain/borrowers/borrower.ts';
+import { askedTexts } from '../../../domain/borrowers/texts.ts';
 import { categoryText, incentiveText } from '../../../domain/incentives/incentive-words.ts';
 import { useCounter } from '../../../domain/counter/use-counter.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Money } from '../../../ui/data/money.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { formatReais } from '../../../domain/money/format-reais.ts';
+import { Banner, type Tone } from '../../../ui/feedback/banner.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { CentreCustomer } from '../calls.ts';
 import { borrowerTexts, texts } from '../texts.ts';
@@ -20,7 +23,7 @@ interface BorrowerPageProps {
 /** A customer who may buy: how much, what the seller earns, and what may be done. */
 export function BorrowerPage({ customer, document, onClose }: BorrowerPageProps) {
   const { offersExtraCredit } = useCounter();
-  const { borrower, credit, coupon, operator, status, options } = customer;
+  const { borrower, credit, coupon, operator, status, options, limitAsked } = customer;
   return (
     <>
       <CustomerHead title={borrower.name} borrower={borrower} />
@@ -35,6 +38,7 @@ export function BorrowerPage({ customer, document, onClose }: BorrowerPageProps)
           </p>
         )}
       </section>
+      {limitAsked ? <Asked {...limitAsked} /> : null}
       {coupon ? (
         <section className="centre-coupon">
           <Icon name="receipt" />
@@ -58,6 +62,23 @@ export function BorrowerPage({ customer, document, onClose }: BorrowerPageProps)
         </Button>
       </p>
     </>
+  );
+}
+
+const askedTones: Readonly<Record<LimitAsked['status'], Tone>> = {
+  WAITING: 'info',
+  APPROVED: 'success',
+  REFUSED: 'attention',
+  EXPIRED: 'attention',
+};
+
+/** What became of a request for more limit: whoever asked in the calculator may not open the till. */
+function Asked({ status, toLimit }: LimitAsked) {
+  const { title, text } = askedTexts[status];
+  return (
+    <Banner kind={askedTones[status]} title={title}>
+      {text(formatReais(toLimit))}
+    </Banner>
   );
 }
 

@@ -31,6 +31,7 @@ export function aServed(over: Partial<CentreCustomer> = {}): CentreCustomer {
     },
     operator: { incentiveType: 'percentage', incentiveValue: 0.02 },
     coupon: null,
+    limitAsked: null,
     options: { isContractSimulationAllowed: true, maxSimulationValue: 2_500 },
     ...over,
   };

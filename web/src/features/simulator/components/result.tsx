@@ -1,4 +1,4 @@
-import { today } from '@balcao/contract/kernel';
+import { formatDateTime } from '@balcao/contract/kernel';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { messageOf, type Simulation } from '../rules/message.ts';
@@ -10,12 +10,12 @@ interface ResultProps {
   onEdit: () => void;
 }
 
-/** The last day on which the figures are those of the till. */
-const lastDayOf = (expiration: string) => today(undefined, new Date(Date.parse(expiration) - 1));
+/** The last minute in which the figures are those of the till: a store of another zone ends its day at another hour. */
+const lastMinuteOf = (expiration: string) => formatDateTime(new Date(Date.parse(expiration) - 1));
 
 /** What was simulated, plan by plan, and the ways to take it along. */
 export function Result({ of, onEdit }: ResultProps) {
-  const until = texts.validUntil(lastDayOf(of.expirationTimestamp));
+  const until = texts.validUntil(lastMinuteOf(of.expirationTimestamp));
   return (
     <>
       <p className="simulator-value">

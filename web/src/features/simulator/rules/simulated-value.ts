@@ -1,8 +1,6 @@
 import { type Cents, reaisToCents } from '@balcao/contract/kernel';
+import { SIMULATION_MINIMUM } from '../../../domain/simulation/simulation-in-navigation.ts';
 import { texts } from '../texts.ts';
-
-/** Reais: nothing below is simulated (registration spec, section 9). */
-const SIMULATION_MINIMUM = 10;
 
 /** What is wrong with a value; both ends of the range are right. */
 export function valueFault(valueCents: Cents | null, max: number): string | undefined {

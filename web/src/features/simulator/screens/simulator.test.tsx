@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BORROWER_ID } from '../../../domain/testing/customers.ts';
 import { type FakeApi, fakeApi, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
@@ -115,6 +115,15 @@ test('the plans go along as a message that names no customer', async () => {
   expect(text).toMatch(
     /Loja Centro: compra de R\$\s300,00\n1x de R\$\s324,00 \(total R\$\s324,00, CET 145,08\s?% a\.a\.\)/,
   );
+});
+
+test('they go on paper too, and a store of another zone ends its day at its own hour', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  api.ok(SIMULATE, aSimulation({ expirationTimestamp: '2026-11-22T03:00:00.000Z' }));
+  const { user } = await open();
+  expect(await screen.findByText(/Valores válidos até 21\/11\/2026 às 22:59, horário de Manaus/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Imprimir' }));
+  expect(print).toHaveBeenCalledOnce();
 });
 
 test.each([
