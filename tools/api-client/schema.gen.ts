@@ -4678,6 +4678,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/backofficeReconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest statements, what waits by its age, and what the books moved that no statement has. */
+        get: operations["showReconciliation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backofficeReconciliation/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of statements that stand in one state, with their books or the guess that waits; 100 a page. */
+        get: operations["listBankLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backofficeReconciliation/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a statement of the provider's account (OFX): each line finds its books by its reference, is guessed by sum and day, or is left over with an owner. */
+        post: operations["importStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backofficeReconciliation/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Looks once more for the books of all lines that have none; what a person parted is left alone. */
+        post: operations["searchBooksAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backofficeReconciliation/lines/{lineId}/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the books moved around the day of a line and no line has: its match is chosen among them. */
+        get: operations["listFreeMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backofficeReconciliation/lines/{lineId}/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A person says which books a line is: their sum is its own, to the cent. */
+        post: operations["matchBankLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backofficeReconciliation/lines/{lineId}/part": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A person says that a line is not the books it has, or was guessed to be: it is a difference of theirs then. */
+        post: operations["partBankLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backofficeReconciliation/lines/{lineId}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a difference to a person, with what there is to say of it. */
+        post: operations["giveBankLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backofficeReconciliation/lines/{lineId}/fee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Books a line as a bank's fee, and matches it with that. */
+        post: operations["bookBankFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backofficeReconciliation/demonstration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The embedded bank's statement of a day as OFX; of the demonstration alone. */
+        get: operations["showDemonstrationStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/borrowers/{id}/care": {
         parameters: {
             query?: never;
@@ -6641,9 +6811,66 @@ export interface components {
                 occurrences: string;
             }[];
         };
+        BankLine: {
+            id: components["schemas"]["Id"];
+            statementId: components["schemas"]["Id"];
+            on: components["schemas"]["Day"];
+            /** @description Above zero came in */
+            amount: components["schemas"]["Reais"];
+            memo: string;
+            /** @enum {string} */
+            state: "MATCHED" | "SUGGESTED" | "LEFT_OVER";
+            /** @description Why it has no books yet; null once it has */
+            reason: ("TO_CONFIRM" | "NOT_IN_BOOKS" | "OTHER_AMOUNT" | "TAKEN" | "PARTED") | null;
+            /** @description What a person said of it */
+            note: string | null;
+            /** @description Who looks after the difference; null of none */
+            owner: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            matched: {
+                at: components["schemas"]["Instant"];
+                /** @description Null: by itself */
+                name: string | null;
+            } | null;
+            /** @description Its books, or the guess that waits */
+            movements: components["schemas"]["BankMovement"][];
+        };
+        BankLineList: {
+            /** @description Of all pages */
+            count: number;
+            sum: components["schemas"]["Reais"];
+            /** @description 100 a page, the oldest first */
+            items: components["schemas"]["BankLine"][];
+        };
+        BankMovement: {
+            event: string;
+            subjectId: components["schemas"]["Id"];
+            on: components["schemas"]["Day"];
+            /** @description Above zero came in */
+            amount: components["schemas"]["Reais"];
+            /** @description Null of what is the provider’s own */
+            retailerName: string | null;
+        };
         BankReturn: {
             fileName: string;
             content: string;
+        };
+        BankStatement: {
+            id: components["schemas"]["Id"];
+            fileName: string;
+            firstDay: components["schemas"]["Day"];
+            lastDay: components["schemas"]["Day"];
+            /** @description As the bank says it; null where it does not */
+            balance: components["schemas"]["Reais"] | null;
+            importedAt: components["schemas"]["Instant"];
+            importedBy: string;
+            /** @description Lines that an earlier statement brought already */
+            known: number;
+            matched: number;
+            suggested: number;
+            leftOver: number;
         };
         BatchList: {
             today: components["schemas"]["Day"];
@@ -8586,6 +8813,10 @@ export interface components {
             proposalId: components["schemas"]["Id"];
             isApproved: boolean;
         };
+        DemonstrationStatement: {
+            fileName: string;
+            content: string;
+        };
         DeskApplication: {
             borrowerId: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
@@ -9745,6 +9976,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Só um débito do extrato pode ser lançado como tarifa bancária. */
+        LINE_IS_NO_FEE: {
+            /** @constant */
+            code: "LINE_IS_NO_FEE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Código incorreto ou vencido. Confira ou peça outro. */
         LOGIN_CODE_WRONG: {
             /** @constant */
@@ -10000,6 +10238,22 @@ export interface components {
             /** @description Cursor of the next page; null on the last */
             next: string | null;
         };
+        LineFee: {
+            note: string;
+        };
+        LineMatch: {
+            movements: {
+                event: string;
+                subjectId: components["schemas"]["Id"];
+            }[];
+        };
+        LineOwner: {
+            ownerId: components["schemas"]["Id"];
+            note: string;
+        };
+        LinePart: {
+            reason: string;
+        };
         LocalHoliday: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -10057,6 +10311,13 @@ export interface components {
         MANUAL_EVALUATION: {
             /** @constant */
             code: "MANUAL_EVALUATION";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: A soma dos lançamentos escolhidos é diferente do valor no extrato. */
+        MATCH_SUM_DIFFERS: {
+            /** @constant */
+            code: "MATCH_SUM_DIFFERS";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -10151,6 +10412,20 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 404: Lançamento dos livros não encontrado. */
+        MOVEMENT_NOT_FOUND: {
+            /** @constant */
+            code: "MOVEMENT_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Um dos lançamentos escolhidos já está conciliado com outra linha do extrato. */
+        MOVEMENT_TAKEN: {
+            /** @constant */
+            code: "MOVEMENT_TAKEN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         MadeQrPurchase: {
             details: {
                 id: components["schemas"]["Id"];
@@ -10161,6 +10436,10 @@ export interface components {
         };
         MonthList: {
             items: components["schemas"]["LedgerMonth"][];
+        };
+        MovementList: {
+            /** @description Of 45 days around the line, of its own direction and on no line; the nearest sum first, 100 at most */
+            items: components["schemas"]["BankMovement"][];
         };
         Municipality: {
             /** @description Of IBGE */
@@ -10458,6 +10737,10 @@ export interface components {
             amount: components["schemas"]["Reais"];
             note: string;
         };
+        NewStatement: {
+            fileName: string;
+            contentBase64: string;
+        };
         NextInvoice: {
             id: components["schemas"]["Id"];
             /** @description Page of the web app that shows the boleto to print */
@@ -10595,6 +10878,13 @@ export interface components {
         OVERDUE_INSTALLMENTS: {
             /** @constant */
             code: "OVERDUE_INSTALLMENTS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Esta pessoa não está entre os analistas ativos do provedor. */
+        OWNER_NOT_FOUND: {
+            /** @constant */
+            code: "OWNER_NOT_FOUND";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -13555,6 +13845,36 @@ export interface components {
             /** @description What stands behind the # of the link */
             token: string;
         };
+        ReconciliationDesk: {
+            today: components["schemas"]["Day"];
+            /** @description Whose statements are read; null where none is configured */
+            account: string | null;
+            /** @description The embedded bank hands out statements */
+            isDemonstration: boolean;
+            /** @description What the account bank_differences holds */
+            difference: components["schemas"]["Reais"];
+            ages: {
+                /** @enum {string} */
+                age: "0-1" | "2-5" | "6-30" | ">30";
+                count: number;
+                amount: components["schemas"]["Reais"];
+            }[];
+            /** @description The newest 12 */
+            statements: components["schemas"]["BankStatement"][];
+            /** @description Who may look after a difference */
+            owners: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            /** @description What the books moved in the days of the newest statement and no line has; the first 100 */
+            onlyInBooks: {
+                from: components["schemas"]["Day"];
+                to: components["schemas"]["Day"];
+                count: number;
+                amount: components["schemas"]["Reais"];
+                items: components["schemas"]["BankMovement"][];
+            } | null;
+        };
         RecordList: {
             items: components["schemas"]["ProviderRecord"][];
         };
@@ -13973,10 +14293,80 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Este extrato já foi importado. Nada foi alterado. */
+        STATEMENT_ALREADY_IMPORTED: {
+            /** @constant */
+            code: "STATEMENT_ALREADY_IMPORTED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: O extrato tem lançamentos com data futura. Nada foi alterado. */
+        STATEMENT_IN_THE_FUTURE: {
+            /** @constant */
+            code: "STATEMENT_IN_THE_FUTURE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este lançamento não está conciliado nem tem sugestão. */
+        STATEMENT_LINE_LEFT_OVER: {
+            /** @constant */
+            code: "STATEMENT_LINE_LEFT_OVER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este lançamento do extrato já está conciliado. */
+        STATEMENT_LINE_MATCHED: {
+            /** @constant */
+            code: "STATEMENT_LINE_MATCHED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Outra pessoa mudou este lançamento. Veja como ficou e tente de novo. */
+        STATEMENT_LINE_MOVED: {
+            /** @constant */
+            code: "STATEMENT_LINE_MOVED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Lançamento do extrato não encontrado. */
+        STATEMENT_LINE_NOT_FOUND: {
+            /** @constant */
+            code: "STATEMENT_LINE_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Nenhuma conta do provedor está configurada para conferir extratos. */
+        STATEMENT_NOT_OFFERED: {
+            /** @constant */
+            code: "STATEMENT_NOT_OFFERED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: Este arquivo não é um extrato OFX completo em reais. Baixe-o de novo no banco. */
+        STATEMENT_NOT_READABLE: {
+            /** @constant */
+            code: "STATEMENT_NOT_READABLE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: Este extrato é de outro banco ou de outra conta. Nada foi alterado. */
+        STATEMENT_OF_OTHER_ACCOUNT: {
+            /** @constant */
+            code: "STATEMENT_OF_OTHER_ACCOUNT";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 400: Escolha um período de até um ano, com o início antes do fim. */
         STATEMENT_PERIOD_INVALID: {
             /** @constant */
             code: "STATEMENT_PERIOD_INVALID";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: O extrato tem mais de 5.000 lançamentos. Baixe um período menor. */
+        STATEMENT_TOO_LONG: {
+            /** @constant */
+            code: "STATEMENT_TOO_LONG";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -14115,6 +14505,10 @@ export interface components {
                 toLimit: components["schemas"]["Reais"];
                 decidedAt: components["schemas"]["Instant"] | null;
             } | null;
+        };
+        SearchedAgain: {
+            matched: number;
+            suggested: number;
         };
         SecondFactorProof: {
             /** @constant */
@@ -15796,6 +16190,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["SIGN_ON_FAILED"];
+            };
+        };
+        /** @description `STATEMENT_LINE_MOVED` Outra pessoa mudou este lançamento. Veja como ficou e tente de novo. */
+        STATEMENT_LINE_MOVED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["STATEMENT_LINE_MOVED"];
             };
         };
         /** @description `STORE_CODE_UNKNOWN` Este QR Code da loja não vale mais ou está incompleto. Fale com o caixa. */
@@ -31216,6 +31619,663 @@ export interface operations {
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
+    showReconciliation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationDesk"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `TREASURY_OF_THE_PROVIDER` Só um analista do provedor movimenta os repasses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["TREASURY_OF_THE_PROVIDER"];
+                };
+            };
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+        };
+    };
+    listBankLines: {
+        parameters: {
+            query: {
+                state: "MATCHED" | "SUGGESTED" | "LEFT_OVER";
+                statementId?: components["schemas"]["Id"];
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLineList"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `TREASURY_OF_THE_PROVIDER` Só um analista do provedor movimenta os repasses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["TREASURY_OF_THE_PROVIDER"];
+                };
+            };
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+        };
+    };
+    importStatement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStatement"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankStatement"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             *
+             *     `STATEMENT_NOT_READABLE` Este arquivo não é um extrato OFX completo em reais. Baixe-o de novo no banco.
+             *
+             *     `STATEMENT_TOO_LONG` O extrato tem mais de 5.000 lançamentos. Baixe um período menor.
+             *
+             *     `STATEMENT_OF_OTHER_ACCOUNT` Este extrato é de outro banco ou de outra conta. Nada foi alterado.
+             *
+             *     `STATEMENT_IN_THE_FUTURE` O extrato tem lançamentos com data futura. Nada foi alterado.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"] | components["schemas"]["STATEMENT_NOT_READABLE"] | components["schemas"]["STATEMENT_TOO_LONG"] | components["schemas"]["STATEMENT_OF_OTHER_ACCOUNT"] | components["schemas"]["STATEMENT_IN_THE_FUTURE"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `TREASURY_OF_THE_PROVIDER` Só um analista do provedor movimenta os repasses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["TREASURY_OF_THE_PROVIDER"];
+                };
+            };
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `STATEMENT_NOT_OFFERED` Nenhuma conta do provedor está configurada para conferir extratos.
+             *
+             *     `STATEMENT_ALREADY_IMPORTED` Este extrato já foi importado. Nada foi alterado.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["STATEMENT_NOT_OFFERED"] | components["schemas"]["STATEMENT_ALREADY_IMPORTED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    searchBooksAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchedAgain"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `TREASURY_OF_THE_PROVIDER` Só um analista do provedor movimenta os repasses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["TREASURY_OF_THE_PROVIDER"];
+                };
+            };
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+            409: components["responses"]["STATEMENT_LINE_MOVED"];
+        };
+    };
+    listFreeMovements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lineId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovementList"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `TREASURY_OF_THE_PROVIDER` Só um analista do provedor movimenta os repasses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["TREASURY_OF_THE_PROVIDER"];
+                };
+            };
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `STATEMENT_LINE_NOT_FOUND` Lançamento do extrato não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["STATEMENT_LINE_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    matchBankLine: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                lineId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineMatch"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLine"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `TREASURY_OF_THE_PROVIDER` Só um analista do provedor movimenta os repasses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["TREASURY_OF_THE_PROVIDER"];
+                };
+            };
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `STATEMENT_LINE_NOT_FOUND` Lançamento do extrato não encontrado.
+             *
+             *     `MOVEMENT_NOT_FOUND` Lançamento dos livros não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["STATEMENT_LINE_NOT_FOUND"] | components["schemas"]["MOVEMENT_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `STATEMENT_LINE_MOVED` Outra pessoa mudou este lançamento. Veja como ficou e tente de novo.
+             *
+             *     `STATEMENT_LINE_MATCHED` Este lançamento do extrato já está conciliado.
+             *
+             *     `MOVEMENT_TAKEN` Um dos lançamentos escolhidos já está conciliado com outra linha do extrato.
+             *
+             *     `MATCH_SUM_DIFFERS` A soma dos lançamentos escolhidos é diferente do valor no extrato.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["STATEMENT_LINE_MOVED"] | components["schemas"]["STATEMENT_LINE_MATCHED"] | components["schemas"]["MOVEMENT_TAKEN"] | components["schemas"]["MATCH_SUM_DIFFERS"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    partBankLine: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                lineId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinePart"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLine"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `TREASURY_OF_THE_PROVIDER` Só um analista do provedor movimenta os repasses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["TREASURY_OF_THE_PROVIDER"];
+                };
+            };
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `STATEMENT_LINE_NOT_FOUND` Lançamento do extrato não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["STATEMENT_LINE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `STATEMENT_LINE_MOVED` Outra pessoa mudou este lançamento. Veja como ficou e tente de novo.
+             *
+             *     `STATEMENT_LINE_LEFT_OVER` Este lançamento não está conciliado nem tem sugestão.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["STATEMENT_LINE_MOVED"] | components["schemas"]["STATEMENT_LINE_LEFT_OVER"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    giveBankLine: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                lineId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineOwner"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLine"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `TREASURY_OF_THE_PROVIDER` Só um analista do provedor movimenta os repasses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["TREASURY_OF_THE_PROVIDER"];
+                };
+            };
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `STATEMENT_LINE_NOT_FOUND` Lançamento do extrato não encontrado.
+             *
+             *     `OWNER_NOT_FOUND` Esta pessoa não está entre os analistas ativos do provedor.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["STATEMENT_LINE_NOT_FOUND"] | components["schemas"]["OWNER_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `STATEMENT_LINE_MOVED` Outra pessoa mudou este lançamento. Veja como ficou e tente de novo.
+             *
+             *     `STATEMENT_LINE_MATCHED` Este lançamento do extrato já está conciliado.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["STATEMENT_LINE_MOVED"] | components["schemas"]["STATEMENT_LINE_MATCHED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    bookBankFee: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                lineId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineFee"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLine"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `TREASURY_OF_THE_PROVIDER` Só um analista do provedor movimenta os repasses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["TREASURY_OF_THE_PROVIDER"];
+                };
+            };
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `STATEMENT_LINE_NOT_FOUND` Lançamento do extrato não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["STATEMENT_LINE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `STATEMENT_LINE_MOVED` Outra pessoa mudou este lançamento. Veja como ficou e tente de novo.
+             *
+             *     `STATEMENT_LINE_MATCHED` Este lançamento do extrato já está conciliado.
+             *
+             *     `LINE_IS_NO_FEE` Só um débito do extrato pode ser lançado como tarifa bancária.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["STATEMENT_LINE_MOVED"] | components["schemas"]["STATEMENT_LINE_MATCHED"] | components["schemas"]["LINE_IS_NO_FEE"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    showDemonstrationStatement: {
+        parameters: {
+            query: {
+                on: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemonstrationStatement"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `TREASURY_OF_THE_PROVIDER` Só um analista do provedor movimenta os repasses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["TREASURY_OF_THE_PROVIDER"];
+                };
+            };
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `NOT_FOUND` Não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["NOT_FOUND"];
+                };
+            };
+        };
+    };
     showCustomerCare: {
         parameters: {
             query?: never;
@@ -32545,7 +33605,7 @@ export interface operations {
                         }[];
                         actions: {
                             /** @enum {string} */
-                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "reconciliation.imported" | "reconciliation.searched" | "reconciliation.matched" | "reconciliation.parted" | "reconciliation.given" | "reconciliation.fee-booked" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                             sentence: string;
                         }[];
                         mayCheck: boolean;
@@ -32584,7 +33644,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "reconciliation.imported" | "reconciliation.searched" | "reconciliation.matched" | "reconciliation.parted" | "reconciliation.given" | "reconciliation.fee-booked" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
@@ -32649,7 +33709,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "reconciliation.imported" | "reconciliation.searched" | "reconciliation.matched" | "reconciliation.parted" | "reconciliation.given" | "reconciliation.fee-booked" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };

@@ -22,6 +22,7 @@ import { addRegistrations, refused } from './refused.ts';
 import { rewarded } from './rewarded.ts';
 import { addShops } from './shop-rows.ts';
 import { retailers } from './shops.ts';
+import { addStatement } from './of-retailers/statements.ts';
 import { addTransfers } from './of-retailers/transfers.ts';
 import { addWatching } from './watching.ts';
 
@@ -46,6 +47,7 @@ async function write(platform: Platform): Promise<void> {
   await addPhoneChange(platform, customers.find(({ number }) => number === ASKS_FOR_PHONE)?.cpf ?? '');
   await addTransfers(platform, today(undefined, platform.clock.now()));
   await addBooks(platform, today(undefined, platform.clock.now()));
+  await addStatement(platform, today(undefined, platform.clock.now()));
   await addMessages(platform);
   await drainProjections(platform);
   await drainPortfolios(platform);

@@ -1,4 +1,5 @@
 import { type CivilDate, sumReais } from '@balcao/contract/kernel';
+import { accountName } from '../../../domain/books/names.ts';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import type { SheetColumn, SheetFormat } from '../../../domain/sheets/sheet.ts';
 import { useSheetDownload } from '../../../domain/sheets/use-sheet-download.tsx';
@@ -9,7 +10,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import type { Line, TrialBalance } from '../calls.ts';
 import { firstDay, lastDay } from '../rules/months.ts';
-import { accountName, texts } from '../texts.ts';
+import { texts } from '../texts.ts';
 import { type Span, useTrialBalance } from '../use-accounting.ts';
 import { Asked } from './asked.tsx';
 import { PostingsPanel } from './postings-panel.tsx';
