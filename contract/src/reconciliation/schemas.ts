@@ -80,12 +80,9 @@ export const newStatement = z.object({
 });
 export const ofBankLine = z.object({ lineId: id });
 export const movementList = z.object({
-  items: z
-    .array(bankMovement)
-    .meta({
-      description:
-        'Of 45 days around the line, of its own direction and on no line; the nearest sum first, 100 at most',
-    }),
+  items: z.array(bankMovement).meta({
+    description: 'Of 45 days around the line, of its own direction and on no line; the nearest sum first, 100 at most',
+  }),
 });
 export const lineMatch = z.object({ movements: z.array(z.object(movementKey)).min(1).max(200) });
 export const linePart = z.object({ reason: note });

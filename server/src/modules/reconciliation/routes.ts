@@ -1,3 +1,4 @@
+import { civilDate } from '@balcao/credit-math';
 import { type Registration, serve } from '../../kernel/http/serve.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import type { TransferBank } from '../transfers/index.ts';
@@ -27,7 +28,10 @@ export function reconciliationRoutes(
     serve(`POST ${LINE}/owner`, ({ by, params, body }) => giveLine(platform, by, params.lineId, body)),
     serve(`POST ${LINE}/fee`, ({ by, params, body }) => bookFee(platform, by, params.lineId, body)),
     serve(`GET ${DESK}/demonstration`, ({ actor, query }) =>
-      showDemonstrationStatement(platform, { bank, isDemonstration }, actor, query.on),
+      showDemonstrationStatement(platform, { bank, isDemonstration }, actor, {
+        from: civilDate(query.on),
+        to: civilDate(query.on),
+      }),
     ),
   ];
 }

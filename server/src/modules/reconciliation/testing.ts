@@ -37,7 +37,8 @@ type Line = readonly [fitId: string, cents: number, memo: string, on?: string];
 /** A file of the bank with these lines, of one day where none is said. */
 export function statementOf(lines: readonly Line[], day: CivilDate = civilDate('2026-11-21')) {
   const content = writeOfx(bank, {
-    on: day,
+    from: day,
+    to: day,
     lines: lines.map(([fitId, sum, memo, on = day]) => ({ fitId, on: civilDate(on), amountCents: cents(sum), memo })),
   });
   return { fileName: 'extrato.ofx', contentBase64: Buffer.from(content).toString('base64') };

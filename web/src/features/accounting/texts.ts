@@ -25,6 +25,7 @@ export const texts = {
   debit: 'Débito',
   credit: 'Crédito',
   closing: 'Saldo',
+  seeShort: 'Ver',
   see: 'Ver lançamentos',
   seeOf: (account: string) => `Ver lançamentos de ${account}`,
   balanced: 'Débitos e créditos iguais.',

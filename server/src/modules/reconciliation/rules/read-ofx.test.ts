@@ -117,7 +117,7 @@ test('what is written is read again, and each line has a key of its own', () => 
   });
   fc.assert(
     fc.property(fc.array(ofLine, { maxLength: 20 }), (lines) => {
-      const read = readOfx(writeOfx(bank, { on, lines }));
+      const read = readOfx(writeOfx(bank, { from: on, to: on, lines }));
       expect(read?.lines.map(({ fitId, on: day, amountCents }) => ({ fitId, on: day, amountCents }))).toEqual(
         lines.map(({ fitId, on: day, amountCents }) => ({ fitId, on: day, amountCents })),
       );

@@ -12,10 +12,10 @@ export interface WrittenLine {
 const plain = (day: CivilDate): string => day.replaceAll('-', '');
 const safe = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A statement of one day as banks of Brazil write it: SGML, values without an end. */
+/** A statement of some days as banks of Brazil write it: SGML, values without an end. */
 export function writeOfx(
   { code, agency, account, accountDigit }: TransferBank,
-  { on, lines }: { on: CivilDate; lines: readonly WrittenLine[] },
+  { from, to, lines }: { from: CivilDate; to: CivilDate; lines: readonly WrittenLine[] },
 ): string {
   const moved = lines.flatMap(({ fitId, on: day, amountCents, memo }) => [
     '<STMTTRN>',
@@ -37,8 +37,8 @@ export function writeOfx(
     '<CURDEF>BRL',
     `<BANKACCTFROM><BANKID>${code}<BRANCHID>${agency}<ACCTID>${account}${accountDigit}<ACCTTYPE>CHECKING</BANKACCTFROM>`,
     '<BANKTRANLIST>',
-    `<DTSTART>${plain(on)}`,
-    `<DTEND>${plain(on)}`,
+    `<DTSTART>${plain(from)}`,
+    `<DTEND>${plain(to)}`,
     ...moved,
     '</BANKTRANLIST>',
     '</STMTRS></STMTTRNRS></BANKMSGSRSV1>',

@@ -1,7 +1,7 @@
 import type { Handled } from '@balcao/contract';
-import { cents, type CivilDate, civilDate, sumCents } from '@balcao/credit-math';
+import { cents, type CivilDate, sumCents } from '@balcao/credit-math';
 import type { Actor } from '../../../kernel/auth/actor.ts';
-import type { Db, Tx } from '../../../kernel/db/database.ts';
+import type { Db } from '../../../kernel/db/database.ts';
 import { sha256 } from '../../../kernel/digest.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -13,6 +13,11 @@ import { groupBy } from '../rules/group.ts';
 import { writeOfx, type WrittenLine } from '../rules/write-ofx.ts';
 
 type Answer = Handled<'GET /backofficeReconciliation/demonstration'>['answer'];
+
+interface Days {
+  from: CivilDate;
+  to: CivilDate;
+}
 
 const idOf = (text: string): string => sha256(text).slice(0, 16).toUpperCase();
 
@@ -45,16 +50,16 @@ const onlyAtTheBank = (on: CivilDate): WrittenLine[] => [
   },
 ];
 
-/** The embedded bank's statement of a day: what the books moved, and what they never do. */
-export async function statementOfDay(db: Db | Tx, bank: TransferBank, on: CivilDate): Promise<Answer> {
-  const moves = await bankMovesOfDays(db, { from: on, to: on });
+/** The embedded bank's statement of some days: what the books moved, and on the last one what they never do. */
+async function statementOf(db: Db, bank: TransferBank, { from, to: on }: Days): Promise<Answer> {
+  const moves = await bankMovesOfDays(db, { from, to: on });
   const found = await namesOfSubjects(
     db,
     moves.map(({ subjectId }) => subjectId),
   );
   const names = new Map(found.map(({ subjectId, reference }) => [subjectId, reference]));
   const lines = [...linesOf(moves, names), ...onlyAtTheBank(on)];
-  return { fileName: `extrato-${on}.ofx`, content: writeOfx(bank, { on, lines }) };
+  return { fileName: `extrato-${on}.ofx`, content: writeOfx(bank, { from, to: on, lines }) };
 }
 
 /** @throws Refusal of `atTheTreasury`, NOT_FOUND unless the embedded bank is on. */
@@ -62,8 +67,6 @@ export const showDemonstrationStatement = (
   { db }: Platform,
   { bank, isDemonstration }: { bank: TransferBank | null; isDemonstration: boolean },
   actor: Actor,
-  on: string,
+  days: Days,
 ): Promise<Answer> =>
-  atTheTreasury({ db }, actor, () =>
-    bank && isDemonstration ? statementOfDay(db, bank, civilDate(on)) : refuse('NOT_FOUND'),
-  );
+  atTheTreasury({ db }, actor, () => (bank && isDemonstration ? statementOf(db, bank, days) : refuse('NOT_FOUND')));

@@ -4,24 +4,14 @@ import { importStatement, showDemonstrationStatement } from '../../../modules/re
 import { demonstrationAccount as bank } from '../../../providers/transfer-bank/config.ts';
 import { treasurer } from './transfers.ts';
 
-/** So far back a day is looked for on which enough happened at the bank. */
-const DAYS = 60;
-/** What the books have and the bank names, what it lost the name of, a fee, and a Pix of nobody. */
-const LEAST_LINES = 4;
+/** Billings of several weeks are paid within them. */
+const DAYS = 28;
 
-/** The newest statement with lines of each kind: matched, guessed, left over. */
+/** A statement of the weeks up to yesterday, with lines of each kind: matched, guessed, left over. Today's is for a newcomer. */
 export async function addStatement(platform: Platform, today: CivilDate): Promise<void> {
   const { actor, by } = treasurer(platform.clock.now());
-  for (let back = 1; back <= DAYS; back++) {
-    const file = await showDemonstrationStatement(
-      platform,
-      { bank, isDemonstration: true },
-      actor,
-      addDays(today, -back),
-    );
-    if (file.content.split('<STMTTRN>').length <= LEAST_LINES) continue;
-    const contentBase64 = Buffer.from(file.content).toString('base64');
-    await importStatement(platform, bank, by(), { fileName: file.fileName, contentBase64 });
-    return;
-  }
+  const days = { from: addDays(today, -DAYS), to: addDays(today, -1) };
+  const file = await showDemonstrationStatement(platform, { bank, isDemonstration: true }, actor, days);
+  const contentBase64 = Buffer.from(file.content).toString('base64');
+  await importStatement(platform, bank, by(), { fileName: file.fileName, contentBase64 });
 }

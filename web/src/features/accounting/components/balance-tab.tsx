@@ -19,22 +19,22 @@ const figures = ['opening', 'debit', 'credit', 'closing'] as const;
 
 const columnsOf = (onOpen: (account: string) => void): readonly Column<Line>[] => [
   { key: 'account', header: texts.account, render: ({ account }) => accountName(account) },
-  { key: 'kind', header: texts.kind, width: '14ch', render: ({ kind }) => texts.kinds[kind] },
+  { key: 'kind', header: texts.kind, width: '11ch', render: ({ kind }) => texts.kinds[kind] },
   ...figures.map((key): Column<Line> => ({
     key,
     header: texts[key],
     align: 'end',
-    width: '17ch',
+    width: '16ch',
     render: (line) => formatReais(line[key]),
   })),
   {
     key: 'see',
     header: texts.see,
     isHeaderHidden: true,
-    width: '18ch',
+    width: '8ch',
     render: ({ account }) => (
       <Button kind="quiet" aria-label={texts.seeOf(accountName(account))} onClick={() => onOpen(account)}>
-        {texts.see}
+        {texts.seeShort}
       </Button>
     ),
   },

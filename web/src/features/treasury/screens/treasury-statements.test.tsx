@@ -73,7 +73,7 @@ test('a statement that is refused says why and is kept; another one says what be
   });
   const { user } = await opened();
   expect(await screen.findByText('Tudo o que o banco diz está nos livros')).toBeVisible();
-  expect(screen.getByText('Envie um extrato em OFX para conferir.')).toBeVisible();
+  expect(await screen.findByText('Envie um extrato em OFX para conferir.')).toBeVisible();
   await user.upload(screen.getByLabelText('Extrato em OFX'), file());
   expect(await screen.findByText('Este extrato é de outro banco ou de outra conta. Nada foi alterado.')).toBeVisible();
   isRead = true;

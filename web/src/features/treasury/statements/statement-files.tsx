@@ -19,10 +19,7 @@ const resultOf = ({ matched, suggested, leftOver, known }: BankStatement): strin
 export function StatementFiles({ desk }: { desk: BankDesk }) {
   if (desk.account === null) return <Banner kind="info">{texts.noAccount}</Banner>;
   return (
-    <section className="bank-files" aria-labelledby="bank-files">
-      <h2 id="bank-files" className="visually-hidden">
-        {texts.file}
-      </h2>
+    <section className="bank-files" aria-label={texts.files}>
       <SentStatement account={desk.account} />
       {desk.isDemonstration ? <Demonstration today={desk.today as CivilDate} /> : null}
       {desk.statements.length > 0 ? <Earlier statements={desk.statements} /> : null}
@@ -71,7 +68,7 @@ function Demonstration({ today }: { today: CivilDate }) {
   }, texts.taken);
   return (
     <div className="bank-demonstration">
-      <h3>{texts.demonstration}</h3>
+      <h2>{texts.demonstration}</h2>
       <p className="treasury-note">{texts.demonstrationHint}</p>
       <DateField label={texts.day} value={day} today={today} max={today} onChange={setDay} />
       <Button

@@ -15,6 +15,7 @@ export const texts = {
     LineAge,
     string
   >,
+  files: 'Arquivos do banco',
   file: 'Extrato em OFX',
   fileHint: (account: string) => `${account}. O mesmo extrato de novo não muda nada.`,
   reading: 'Conferindo...',
@@ -23,7 +24,7 @@ export const texts = {
     `${matched} conciliados, ${suggested} sugeridos, ${leftOver} sem livros`,
   known: (count: number) => (count === 1 ? '1 já conhecido' : `${count} já conhecidos`),
   demonstration: 'Banco da demonstração',
-  demonstrationHint: 'Baixe o extrato de um dia e envie-o acima.',
+  demonstrationHint: 'Baixe o extrato de um dia e envie-o como o do banco.',
   day: 'Dia do extrato',
   takeDemonstration: 'Baixar extrato do dia',
   taking: 'Baixando...',
