@@ -24,8 +24,11 @@ async function givenDesk() {
   const lines = async (state: 'MATCHED' | 'SUGGESTED' | 'LEFT_OVER') =>
     (await listLines(platform, ana.actor, { state, offset: 0 })).items;
   const only = async (state: 'MATCHED' | 'SUGGESTED' | 'LEFT_OVER') => {
-    const [one, ...others] = await lines(state);
-    return one && others.length === 0 ? one : expect.fail(`there is not one line ${state}`);
+    const found = await lines(state);
+    expect(found).toHaveLength(1);
+    const [one] = found;
+    if (!one) throw new Error(`no line is ${state}`);
+    return one;
   };
   const desk = () => showReconciliation(platform, { bank, isDemonstration: true }, ana.actor);
   const again = () => searchAgain(platform, asOperator(ana.actor));

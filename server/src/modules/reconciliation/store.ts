@@ -133,7 +133,7 @@ export function newStatementFragments(
   lines: readonly { line: BankLine; moves: readonly Move[] }[],
 ): Fragment[] {
   const at = new Date(statement.importedAt);
-  const rows = lines.map(({ line: { version: _, ...row } }) => row);
+  const rows = lines.map(({ line }) => line);
   return [
     part('statement', insertOne(bankStatements, statement)),
     ...(rows.length === 0 ? [] : [part('lines', insertMany(bankLines, rows), rows.length)]),

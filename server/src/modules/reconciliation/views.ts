@@ -58,7 +58,7 @@ export async function lineViews(db: Db | Tx, retailerId: string, lines: readonly
   const rows = ids.length === 0 ? [] : await matchesOf(db, retailerId, ids);
   const matches = groupBy(rows, ({ lineId }) => lineId);
   return lines.map((line) => {
-    const books = (matches.get(line.id) ?? []).map(({ movedFor, ...match }) => ({ ...match, retailerId: movedFor }));
+    const books = (matches.get(line.id) ?? []).map((match) => Object.assign(match, { retailerId: match.movedFor }));
     return lineView(line, [...books, ...guessOf(line)].map(shown));
   });
 }

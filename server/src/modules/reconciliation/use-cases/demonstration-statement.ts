@@ -36,7 +36,8 @@ function linesOf(moves: readonly BankMove[], names: ReadonlyMap<string, string>)
       : [],
   );
   const lost = lines.length > 1 ? lines.at(-1) : undefined;
-  return lines.map((line) => (line === lost ? { ...line, memo: 'LANCAMENTO SEM IDENTIFICACAO' } : line));
+  if (lost) lost.memo = 'LANCAMENTO SEM IDENTIFICACAO';
+  return lines;
 }
 
 /** What the bank knows of a day and the books do not: its fee, and a Pix of somebody. */

@@ -75,7 +75,9 @@ export const importStatement = (
     const { lines, ...statement } = statementIn(bytes, bank, dayIn(by.zone, platform.clock.now()));
     const contentHash = sha256(bytes.toString('base64'));
     const keys = lineKeys(lines);
-    const asked = lines.map((line, index) => ({ ...line, id: newId(), key: keys[index] ?? '', onDay: line.on }));
+    const asked = lines.map((line, index) =>
+      Object.assign(line, { id: newId(), key: keys[index] ?? '', onDay: line.on }),
+    );
     const { retailerId, operatorId, name } = by.actor;
     return act<Facts, Call['answer']>(platform, {
       principal: by,

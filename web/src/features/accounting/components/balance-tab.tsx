@@ -1,5 +1,5 @@
 import { type CivilDate, sumReais } from '@balcao/contract/kernel';
-import { accountName } from '../../../domain/books/names.ts';
+import { accountName } from '../../../domain/books/texts.ts';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import type { SheetColumn, SheetFormat } from '../../../domain/sheets/sheet.ts';
 import { useSheetDownload } from '../../../domain/sheets/use-sheet-download.tsx';

@@ -1,6 +1,6 @@
 import { formatDate } from '@balcao/contract/kernel';
 import { useState } from 'react';
-import { accountName, eventName } from '../../../domain/books/names.ts';
+import { accountName, eventName } from '../../../domain/books/texts.ts';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

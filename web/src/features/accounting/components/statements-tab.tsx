@@ -1,5 +1,5 @@
 import { formatDate } from '@balcao/contract/kernel';
-import { accountName } from '../../../domain/books/names.ts';
+import { accountName } from '../../../domain/books/texts.ts';
 import { Money } from '../../../ui/data/money.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { firstDay, lastDay } from '../rules/months.ts';

@@ -170,7 +170,7 @@ test('what is matched says by whom and is parted with a reason; the refusal stan
   await user.click(dialog.getByRole('button', { name: 'Separar dos livros' }));
   expect(await screen.findByText('Lançamento separado.')).toBeVisible();
   expect(api.lastOf(PART)?.body).toEqual({ reason: 'Era de outro aporte' });
-  await user.click(screen.getByRole('button', { name: 'Procurar de novo nos livros' }));
+  await user.click(screen.getByRole('button', { name: 'Procurar de novo' }));
   expect(await screen.findByText('Livros conferidos de novo.')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
-import { type CivilDate, formatDate } from '@balcao/contract/kernel';
-import { eventName } from '../../../domain/books/names.ts';
+import { formatDate } from '@balcao/contract/kernel';
+import { eventName } from '../../../domain/books/texts.ts';
 import { Money } from '../../../ui/data/money.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
@@ -7,7 +7,7 @@ import type { BankDesk, Movement } from './calls.ts';
 import { texts } from './texts.ts';
 
 const columns: readonly Column<Movement>[] = [
-  { key: 'on', header: texts.on, width: '12ch', render: ({ on }) => formatDate(on as CivilDate) },
+  { key: 'on', header: texts.on, width: '12ch', render: ({ on }) => formatDate(on) },
   {
     key: 'event',
     header: texts.books,
@@ -28,9 +28,7 @@ export function BooksAlone({ of }: { of: BankDesk['onlyInBooks'] }) {
   if (of === null) return empty;
   return (
     <>
-      <p className="treasury-note">
-        {texts.booksAloneHint(formatDate(of.from as CivilDate), formatDate(of.to as CivilDate))}
-      </p>
+      <p className="treasury-note">{texts.booksAloneHint(formatDate(of.from), formatDate(of.to))}</p>
       <DataTable
         caption={texts.booksAlone}
         columns={columns}

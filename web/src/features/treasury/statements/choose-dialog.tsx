@@ -10,10 +10,9 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { type BankLine, matchLine, type Movement } from './calls.ts';
-import { lineText } from './line-dialog.tsx';
-import { movementText } from './lines-table.tsx';
 import { texts } from './texts.ts';
 import { useBankAct, useMovements } from './use-statements.ts';
+import { lineText, movementText } from './words.ts';
 
 const keyOf = ({ event, subjectId }: Movement): string => `${event} ${subjectId}`;
 

@@ -1,4 +1,3 @@
-import { type CivilDate, formatDate } from '@balcao/contract/kernel';
 import { useState } from 'react';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { ReasonDialog } from '../../../domain/reasons/reason-dialog.tsx';
@@ -7,6 +6,7 @@ import { type BankDesk, type BankLine, bookFee, giveLine, partLine } from './cal
 import { ChooseDialog } from './choose-dialog.tsx';
 import { texts } from './texts.ts';
 import { useBankAct } from './use-statements.ts';
+import { lineText } from './words.ts';
 
 /** What a person wants to do with a line. */
 export interface LineAsk {
@@ -19,9 +19,6 @@ interface AskProps {
   desk: BankDesk;
   onClose: () => void;
 }
-
-export const lineText = ({ memo, on, amount }: BankLine): string =>
-  texts.chooseWhat(memo === '' ? texts.noMemo : memo, formatDate(on as CivilDate), formatReais(amount));
 
 /** The dialog of an act on a line. */
 export function LineDialog({ ask: { act, line }, ...rest }: { ask: LineAsk } & Omit<AskProps, 'line'>) {

@@ -1,6 +1,5 @@
-import { type CivilDate, formatDate } from '@balcao/contract/kernel';
+import { formatDate } from '@balcao/contract/kernel';
 import { useState } from 'react';
-import { eventName } from '../../../domain/books/names.ts';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -8,14 +7,11 @@ import { Money } from '../../../ui/data/money.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
-import { type BankDesk, type BankLine, type LineState, matchLine, type Movement } from './calls.ts';
+import { type BankDesk, type BankLine, type LineState, matchLine } from './calls.ts';
 import { type LineAsk, LineDialog } from './line-dialog.tsx';
 import { texts } from './texts.ts';
 import { useBankAct, useBankLines } from './use-statements.ts';
-
-const memoOf = ({ memo }: BankLine): string => (memo === '' ? texts.noMemo : memo);
-export const movementText = ({ event, retailerName, on }: Movement): string =>
-  texts.movement(eventName(event), retailerName, formatDate(on as CivilDate));
+import { memoOf, movementText } from './words.ts';
 
 /** Its books or the guess, and why it has none. */
 function Books({ line: { movements, reason, note, matched, state } }: { line: BankLine }) {
@@ -36,7 +32,7 @@ function Books({ line: { movements, reason, note, matched, state } }: { line: Ba
 }
 
 const columnsOf = (state: LineState, onAsk: (ask: LineAsk) => void): readonly Column<BankLine>[] => [
-  { key: 'on', header: texts.on, width: '12ch', render: ({ on }) => formatDate(on as CivilDate) },
+  { key: 'on', header: texts.on, width: '12ch', render: ({ on }) => formatDate(on) },
   { key: 'memo', header: texts.memo, render: (line) => <span className="bank-memo">{memoOf(line)}</span> },
   { key: 'books', header: texts.books, render: (line) => <Books line={line} /> },
   ...(state === 'MATCHED'

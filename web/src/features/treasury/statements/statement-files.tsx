@@ -85,7 +85,7 @@ function Demonstration({ today }: { today: CivilDate }) {
 
 function Earlier({ statements }: Pick<BankDesk, 'statements'>) {
   const daysOf = ({ firstDay, lastDay }: BankStatement) =>
-    [...new Set([firstDay, lastDay])].map((day) => formatDate(day as CivilDate)).join(' a ');
+    [...new Set([firstDay, lastDay])].map((day) => formatDate(day)).join(' a ');
   return (
     <details className="treasury-figures bank-earlier">
       <summary>{texts.statements}</summary>

@@ -9,7 +9,7 @@ export const texts = {
   noAccount: 'Nenhuma conta do provedor está configurada para conferir extratos.',
   difference: 'Diferença com o banco',
   noDifference: 'Tudo o que o banco diz está nos livros',
-  waiting: (count: number) => `${lines(count)} sem livros, somando o que entrou e o que saiu`,
+  waiting: (count: number) => `${lines(count)} sem livros`,
   ages: 'Há quantos dias',
   age: { '0-1': '0 a 1 dia', '2-5': '2 a 5 dias', '6-30': '6 a 30 dias', '>30': 'mais de 30 dias' } satisfies Record<
     LineAge,
@@ -41,7 +41,7 @@ export const texts = {
   inTab: (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${count})`),
   booksAloneHint: (from: string, to: string) =>
     `O que os livros movimentaram no banco de ${from} a ${to} e nenhum extrato tem. Costuma chegar no extrato seguinte.`,
-  search: 'Procurar de novo nos livros',
+  search: 'Procurar de novo',
   searching: 'Procurando...',
   searched: 'Livros conferidos de novo.',
   on: 'Data',
