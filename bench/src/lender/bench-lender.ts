@@ -1,4 +1,3 @@
-import { addDays } from '@balcao/credit-math';
 import { addSeconds, dayIn } from '../../../server/src/kernel/clock.ts';
 import { asSystem } from '../../../server/src/kernel/row-security/scope.ts';
 import { accrue } from '../../../server/src/modules/accounting/index.ts';
@@ -16,6 +15,7 @@ const FEW = 10_000;
 const MANY = 100_000;
 const PAGE = 500;
 const ROUNDS = 15;
+const MONTH_SECONDS = 30 * 86_400;
 
 const inMs = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();
@@ -60,7 +60,8 @@ async function measure({ platform, url }: Place, contracts: number): Promise<Mea
   await sql`update retailer_portfolios set made_at = '2001-01-01'`.execute(db);
   const sumMs = await inMs(() => drainPortfolios(platform));
   const portfolioMs = await median(() => rowOf(db, select(portfolioShape({ retailerId: null, storeId: undefined }))));
-  const balanceMs = await median(() => movesOf(db, { from: addDays(day, -30), to: day, zone: ZONE }));
+  const from = dayIn(ZONE, addSeconds(now, -MONTH_SECONDS));
+  const balanceMs = await median(() => movesOf(db, { from, to: day, zone: ZONE }));
   return { contracts: counted, accrualMs, sumMs, portfolioMs, balanceMs };
 }
 

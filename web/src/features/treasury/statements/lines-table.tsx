@@ -37,12 +37,12 @@ const columnsOf = (state: LineState, onAsk: (ask: LineAsk) => void): readonly Co
   { key: 'books', header: texts.books, render: (line) => <Books line={line} /> },
   ...(state === 'MATCHED'
     ? []
-    : [{ key: 'owner', header: texts.owner, width: '18ch', render: ({ owner }: BankLine) => owner?.name }]),
+    : [{ key: 'owner', header: texts.owner, width: '15ch', render: ({ owner }: BankLine) => owner?.name }]),
   {
     key: 'amount',
     header: texts.amount,
     align: 'end',
-    width: '14ch',
+    width: '13ch',
     render: ({ amount }) => <Money reais={amount} />,
   },
   {
@@ -103,7 +103,9 @@ export function LinesTable({ state, desk }: { state: LineState; desk: BankDesk }
         columns={columnsOf(state, setAsk)}
         rows={rows}
         rowKey={({ id }) => id}
-        totals={data && data.count === rows.length ? { amount: <Money reais={data.sum} /> } : undefined}
+        totals={
+          data && rows.length > 1 && data.count === rows.length ? { amount: <Money reais={data.sum} /> } : undefined
+        }
         isLoading={isLoading}
         failure={
           error ? { text: `${texts.fault}. ${errorText(error, brandName())}`, retry: () => void refetch() } : undefined

@@ -4,7 +4,7 @@ import { savedSheets } from '../../../domain/testing/sheets.ts';
 import { fakeApi, type FakeCall, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { signedIn } from '../../../testing/sessions.ts';
-import type { BankLine } from '../statements/calls.ts';
+import type { BankLine } from './calls.ts';
 import {
   aBankDesk,
   aGuess,
