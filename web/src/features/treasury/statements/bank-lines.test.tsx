@@ -121,3 +121,33 @@ test('a guess that another one took meanwhile is told, and the same press goes a
   const [first, second] = api.made(MATCH);
   expect(second?.key).toBe(first?.key);
 });
+
+test('statements of before say their days, who sent them and what came of them', async () => {
+  const week = aStatement({ id: aMovement(80, 1).subjectId, firstDay: '2026-11-12', known: 1, fileName: 'semana.ofx' });
+  fakeApi({ [BANK]: () => aBankDesk({ statements: [aStatement(), week] }), ...lines({}) });
+  const { user } = await renderAt('/tesouraria?extrato=true');
+  await user.click(await screen.findByText('Extratos conferidos'));
+  const items = within(screen.getByRole('region', { name: 'Arquivos do banco' })).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    expect.stringMatching(
+      /^extrato\.ofx: 19\/11\/2026, por OLGA SIQUEIRA em .*1 conciliados, 1 sugeridos, 1 sem livros$/,
+    ),
+    expect.stringMatching(/^semana\.ofx: 12\/11\/2026 a 19\/11\/2026, .*1 sem livros, 1 já conhecido$/),
+  ]);
+});
+
+test('without a day the demonstration hands out nothing', async () => {
+  fakeApi({ [BANK]: () => aBankDesk({ isDemonstration: true }), ...lines({}) });
+  const { user } = await renderAt('/tesouraria?extrato=true');
+  await user.clear(await screen.findByLabelText('Dia do extrato'));
+  expect(screen.getByRole('button', { name: 'Baixar extrato do dia' })).toBeDisabled();
+});
+
+test('a desk that does not come is asked for again', async () => {
+  const api = fakeApi({ [BANK]: lost, ...lines({}) });
+  const { user } = await renderAt('/tesouraria?extrato=true');
+  const again = await screen.findByRole('button', { name: 'Tentar novamente' });
+  api.on(BANK, () => aBankDesk());
+  await user.click(again);
+  expect(await screen.findByRole('region', { name: 'Diferença com o banco' })).toBeVisible();
+});
