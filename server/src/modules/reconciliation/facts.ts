@@ -25,9 +25,7 @@ const ids = (values: readonly string[]): Template =>
 
 /** Lines of an account by a condition on `l`. */
 export const linesWhere = (db: Db | Tx, retailerId: string, rest: Template): Promise<BankLine[]> =>
-  rowsOf(db, select(l, sql`from ${bankLines.sql} l where l.retailer_id = ${retailerId}::uuid and ${rest}`)) as Promise<
-    BankLine[]
-  >;
+  rowsOf(db, select(l, sql`from ${bankLines.sql} l where l.retailer_id = ${retailerId}::uuid and ${rest}`));
 
 export const findLine = async (db: Db | Tx, retailerId: string, id: string): Promise<BankLine | undefined> =>
   (await linesWhere(db, retailerId, sql`l.id = ${id}::uuid`))[0];
@@ -47,11 +45,8 @@ const nameShape = {
   ownerId: cast('uuid', sql`r.owner_id`),
   subjectId: cast('uuid', sql`r.subject_id`),
 };
-/** What a bank calls a subject of the books. */
-export type BankName = Awaited<ReturnType<typeof namesOf>>[number];
-
 /** Whose are these words of a bank. */
-export const namesOf = (db: Db | Tx, called: readonly string[]) =>
+const namesOf = (db: Db | Tx, called: readonly string[]) =>
   rowsOf(db, select(nameShape, sql`from ${names} where r.reference = ${words(called)}`));
 
 /** How a bank calls these subjects. */
