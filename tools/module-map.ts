@@ -31,6 +31,7 @@ export const moduleColumns: readonly (readonly string[])[] = [
   ['billings'],
   ['transfers', 'service-centre', 'care'],
   ['accounting', 'reports', 'desk', 'network', 'events', 'support', 'audit', 'portal'],
+  ['reconciliation'],
 ];
 
 /** The web's layers; each imports layers further left, those of the last column also each other. */

@@ -1,6 +1,7 @@
 import type { Figure } from './figure.ts';
 import { tableOf } from './figure.ts';
 import { benchBooks } from './books/bench-books.ts';
+import { benchLender } from './lender/bench-lender.ts';
 import { benchList } from './list/bench-list.ts';
 import { benchFaces } from './faces/bench-faces.ts';
 import { benchLogin } from './login/bench-login.ts';
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   decide: benchDecide,
   books: () => openPlace('bench_books', benchBooks),
   list: benchList,
+  lender: benchLender,
   report: () => openPlace('bench_report', benchReport),
   sale: () => openPlace('bench_sale', benchCounter),
   sheets: benchSheets,

@@ -13,6 +13,7 @@ export { cashierRoles, roles, secondFactorRoles } from './identity/enums.ts';
 export { isSimplePin, passwordFaults, passwordLength, pinLength } from './identity/own-secrets.ts';
 export { rolesWithoutStore, staffNameFault, tidyName } from './identity/staff-rules.ts';
 export { EVENT_NAME_LENGTH, saleSteps } from './events/names.ts';
+export { MOST_STATEMENT_BYTES } from './reconciliation/enums.ts';
 export {
   batchStatuses,
   batchSteps,

@@ -26,6 +26,7 @@ import { policiesErrors } from './policies/errors.ts';
 import { portalErrors } from './portal/errors.ts';
 import { qrPurchasesErrors } from './qr-purchases/errors.ts';
 import { receiptLinksErrors } from './receipt-links/errors.ts';
+import { reconciliationErrors } from './reconciliation/errors.ts';
 import { referenceErrors } from './reference/errors.ts';
 import { renegotiationErrors } from './renegotiation/errors.ts';
 import { reportsErrors } from './reports/errors.ts';
@@ -56,6 +57,7 @@ export const errors = {
   ...cancellationErrors,
   ...transfersErrors,
   ...accountingErrors,
+  ...reconciliationErrors,
   ...careErrors,
   ...reportsErrors,
   ...auditErrors,

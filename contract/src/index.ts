@@ -42,6 +42,7 @@ import { qrPageRoutes } from './qr-purchases/page-routes.ts';
 import { qrPurchasesRoutes } from './qr-purchases/routes.ts';
 import { storeCodeRoutes } from './qr-purchases/store-routes.ts';
 import { receiptLinksRoutes } from './receipt-links/routes.ts';
+import { reconciliationRoutes } from './reconciliation/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { renegotiationRoutes } from './renegotiation/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
@@ -102,6 +103,7 @@ export const routes = {
   ...deviceCatalogueRoutes,
   ...transfersRoutes,
   ...accountingRoutes,
+  ...reconciliationRoutes,
   ...careRoutes,
   ...reportsRoutes,
   ...deskRoutes,
@@ -222,6 +224,7 @@ export {
 export { type SupportStatus, supportStatuses } from './support/schemas.ts';
 export * from './transfers/enums.ts';
 export * from './accounting/enums.ts';
+export * from './reconciliation/enums.ts';
 export { messageChannels, type MessageChannel } from './notifications/schemas.ts';
 export { isTemplateName, namedVariables, templateExample, templateFault } from './notifications/template-rules.ts';
 export { messageTemplates, type TemplateName, type TemplateValues } from './notifications/templates.ts';

@@ -36,6 +36,7 @@ import * as policies from './policies/schemas.ts';
 import * as portal from './portal/schemas.ts';
 import * as qrPurchases from './qr-purchases/schemas.ts';
 import * as receiptLinks from './receipt-links/schemas.ts';
+import * as reconciliation from './reconciliation/schemas.ts';
 import * as reference from './reference/schemas.ts';
 import * as renegotiation from './renegotiation/schemas.ts';
 import * as reports from './reports/schemas.ts';
@@ -85,6 +86,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   smartphoneSale,
   transfers,
   accounting,
+  reconciliation,
   reports,
   serviceCentre,
   reference,

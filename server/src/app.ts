@@ -42,6 +42,7 @@ import { projection } from './modules/projection/module.ts';
 import { qrPurchases } from './modules/qr-purchases/module.ts';
 import { receiptLinks } from './modules/receipt-links/module.ts';
 import { renegotiation } from './modules/renegotiation/module.ts';
+import { reconciliation } from './modules/reconciliation/module.ts';
 import { reference } from './modules/reference/module.ts';
 import { reports } from './modules/reports/module.ts';
 import { readPublicConfiguration } from './modules/retailers/index.ts';
@@ -111,6 +112,8 @@ export function connect(config: AppConfig, platform: Platform, makeCode: MakeCod
     creditBureau: creditBureau(config.creditBureau, platform),
     liveChat: chat,
     transferBank: config.transferBank,
+    /** The embedded bank hands out statements of what the demonstration did. */
+    givesStatements: config.seedDemonstration,
     watching: { tagManager: config.pageTags.script, chat: chat.script, errors: config.errorReports.pageDsn ?? null },
     makeCode,
   };
@@ -170,6 +173,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   support,
   audit,
   portal,
+  reconciliation,
 ];
 
 /** What the close of a day does, in this order. */

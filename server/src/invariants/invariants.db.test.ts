@@ -10,6 +10,7 @@ import { acrossCustomers, checkCustomers, overCustomers } from './check-customer
 import { invariants } from './invariants.ts';
 import { actPlants } from './testing/act-plants.ts';
 import { accountingPlants } from './testing/accounting-plants.ts';
+import { bankPlants } from './testing/bank-plants.ts';
 import { billingPlants } from './testing/billing-plants.ts';
 import { cashPlants } from './testing/cash-plants.ts';
 import { keyPlants } from './testing/key-plants.ts';
@@ -26,6 +27,7 @@ const plants: readonly Plant[] = [
   ...paymentPlants,
   ...actPlants,
   ...accountingPlants,
+  ...bankPlants,
   ...billingPlants,
   ...cashPlants,
   ...salePlants,

@@ -23,6 +23,9 @@ const unbound: ReadonlySet<string> = new Set([
 const closed: ReadonlySet<string> = new Set([
   'application_links',
   'audit_heads',
+  'bank_lines',
+  'bank_matches',
+  'bank_statements',
   'biometry_likenesses',
   'bureau_reports',
   'checked_limits',

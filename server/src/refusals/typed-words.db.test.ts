@@ -169,6 +169,8 @@ const nowhere = [
   'POST /auth/unlock password',
   'POST /backofficeOriginations/returns content',
   'POST /backofficeOriginations/returns fileName',
+  'POST /backofficeReconciliation/statements contentBase64',
+  'POST /backofficeReconciliation/statements fileName',
   'POST /biometry/application/process imageBase64',
   'POST /coordinator/approvals password',
   'POST /coordinator/approvals username',

@@ -83,6 +83,7 @@ export const queryKeys = {
   allBooks: () => key('books'),
   books: (part: string, asked: object) => key('books', part, asked),
   treasury: (state: string) => key('transfers', 'desk', state),
+  bankStatements: (part: string, asked: object = {}) => key('transfers', 'bank', part, asked),
   ownPayouts: () => key('incentives', 'mine'),
   serviceCentre: (operatorId: string | undefined) => key('service-centre', operatorId),
   ownPerformance: (operatorId: string | undefined) => key('service-centre', operatorId, 'performance'),

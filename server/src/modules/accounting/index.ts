@@ -1,2 +1,2 @@
 export { accrue } from './close-steps/accrue.ts';
-export { addRecord } from './use-cases/records.ts';
+export { addRecord, newRecord } from './use-cases/records.ts';

@@ -1,3 +1,4 @@
+export { billingBankReferences } from './bank-references.ts';
 export { expireBillings } from './close-steps/expire.ts';
 export { type StandingInvoice, standingInvoices } from './facts.ts';
 export { closeWeek } from './use-cases/close-week.ts';

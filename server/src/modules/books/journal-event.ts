@@ -27,7 +27,13 @@ export type RetailerEvent =
   | ProviderEvent;
 
 /** What the provider alone does with its money: entries of its own, as a retailer. */
-export type ProviderEvent = 'FUNDING' | 'BANK_FEE' | 'IOF_REMITTANCE' | 'REVENUE_TAXES';
+export type ProviderEvent =
+  | 'FUNDING'
+  | 'BANK_FEE'
+  | 'IOF_REMITTANCE'
+  | 'REVENUE_TAXES'
+  | 'BANK_DIFFERENCE'
+  | 'BANK_DIFFERENCE_END';
 
 /** What happens to a contract in its lender's books, and to no money. */
 export type ContractEvent = 'ACCRUAL' | 'PROVISION' | 'WRITE_OFF' | 'RECOVERY';

@@ -21,7 +21,27 @@ export interface RetailerEntry {
  * The entry and its lines as parts of a guarded write, as `journalFragments` makes them of a customer's.
  * @throws Error when the postings do not sum to zero.
  */
-export function retailerEntryFragments({ retailerId, event, subjectId, at, on, postings }: RetailerEntry): Fragment[] {
+export function retailerEntryFragments(entry: RetailerEntry): Fragment[] {
+  const { row, lines } = rowsOf(entry);
+  return [
+    part('retailer_entry', insertOne(retailerEntries, row)),
+    part('retailer_lines', insertMany(retailerLines, lines), lines.length),
+  ];
+}
+
+/** Many entries with their lines as two parts of a guarded write; none without any. @throws Error as {@link retailerEntryFragments}. */
+export function retailerEntriesFragments(entries: readonly RetailerEntry[]): Fragment[] {
+  if (entries.length === 0) return [];
+  const made = entries.map(rowsOf);
+  const rows = made.map(({ row }) => row);
+  const lines = made.flatMap((entry) => entry.lines);
+  return [
+    part('retailer_entries', insertMany(retailerEntries, rows), rows.length),
+    part('retailer_lines', insertMany(retailerLines, lines), lines.length),
+  ];
+}
+
+function rowsOf({ retailerId, event, subjectId, at, on, postings }: RetailerEntry) {
   const moved = postings.filter(({ amountCents }) => amountCents !== 0);
   const sum = sumCents(moved.map(({ amountCents }) => amountCents));
   if (sum !== 0 || moved.length === 0) throw new Error(`unbalanced ${event} entry: ${sum} cents`);
@@ -34,8 +54,5 @@ export function retailerEntryFragments({ retailerId, event, subjectId, at, on, p
     amountCents,
   }));
   const row = { retailerId, id, event, subjectId, postedAt: at, postedOn: civilDate(on) };
-  return [
-    part('retailer_entry', insertOne(retailerEntries, row)),
-    part('retailer_lines', insertMany(retailerLines, lines), lines.length),
-  ];
+  return { row, lines };
 }

@@ -1,6 +1,7 @@
 export { type Approval, approvalUseFragment, readApproval } from './approvals.ts';
 export {
   addOperators,
+  analystsOf,
   colleagues,
   everyOperator,
   findOperatorByCpf,

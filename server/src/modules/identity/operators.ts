@@ -113,6 +113,12 @@ export function colleagues(db: Db, retailerId: string) {
   return rowsOf(db, select({ operatorId: o.id, name: o.name, storeName }, sql`from ${operators.sql} o where ${where}`));
 }
 
+/** Who signs in as a retailer's analyst, by name. */
+export function analystsOf(db: Db, retailerId: string) {
+  const where = sql`o.retailer_id = ${retailerId}::uuid and o.is_active and o.role = 'analyst' order by o.name, o.id`;
+  return rowsOf(db, select(pick(o, 'id', 'name'), sql`from ${operators.sql} o where ${where}`));
+}
+
 /** Everybody who works or worked for a retailer, by name. */
 export function everyOperator(db: Db, retailerId: string) {
   const shape = { operatorId: o.id, ...pick(o, 'name', 'storeId', 'isActive') };

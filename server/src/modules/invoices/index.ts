@@ -1,3 +1,4 @@
+export { boletoBankReferences } from './bank-references.ts';
 export { lineOf } from './messages.ts';
 export { newNossoNumero } from './new-number.ts';
 export type { BoletoAsk, BoletoBankPorts, BoletoProvider, InvoicesPorts } from './ports.ts';

@@ -1,3 +1,4 @@
+export { pixBankReferences } from './bank-references.ts';
 export { cancelCharges, chargesFact, openChargesFact } from './charges-of-contract.ts';
 export type { PixChargeAsk, PixPayment, PixPorts, PixProvider } from './ports.ts';
 export { pixRoutes } from './routes.ts';

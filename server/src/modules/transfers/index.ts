@@ -1,3 +1,4 @@
+export { transferBankReferences } from './bank-references.ts';
 export type { TransferBank } from './bank-files/cnab240.ts';
 export { collectItems } from './close-steps/collect-items.ts';
 export { makeBatches } from './close-steps/make-batches.ts';

@@ -24,15 +24,24 @@ const variables = z.object({
     .optional(),
 });
 
-const demonstration = ['756', 'CONVENIO', '00001', '9', '000000012345', '6', '69000000', 'AM'] as const;
+/** Of the demonstration. */
+export const demonstrationAccount: TransferBank = {
+  code: '756',
+  agreement: 'CONVENIO',
+  agency: '00001',
+  agencyDigit: '9',
+  account: '000000012345',
+  accountDigit: '6',
+  cep: '69000000',
+  uf: 'AM',
+};
 
 /** The account that transfers are paid from by files. */
 export const transferBankConfig = configPart({
   variables,
   read: (env): TransferBank | null => {
-    const said = env.TRANSFER_ACCOUNT ?? (env.NODE_ENV === 'production' ? null : demonstration);
-    if (said === null) return null;
-    const [code, agreement, agency, agencyDigit, account, accountDigit, cep, uf] = said;
+    if (env.TRANSFER_ACCOUNT === undefined) return env.NODE_ENV === 'production' ? null : demonstrationAccount;
+    const [code, agreement, agency, agencyDigit, account, accountDigit, cep, uf] = env.TRANSFER_ACCOUNT;
     return { code, agreement, agency, agencyDigit, account, accountDigit, cep, uf };
   },
 });

@@ -3,6 +3,7 @@ import { sql } from '../../kernel/db/sql.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { givenBilling, givenReceipts } from '../../modules/billings/testing.ts';
 import { givenOperator } from '../../modules/identity/testing.ts';
+import { givenGuessedLine } from '../../modules/reconciliation/testing.ts';
 import { givenBatch } from '../../modules/transfers/testing.ts';
 import type { Shop } from '../../testing/shop.ts';
 import type { WordsAct } from './staff-words.ts';
@@ -41,6 +42,26 @@ export function moneyWords(of: () => Treasury, TYPED: string): Record<string, Wo
         const on = dayIn(shop.actor.zone, platform.clock.now());
         return Promise.resolve({ body: { kind: 'BANK_FEE', on, amount: 1.89, note: TYPED } });
       },
+    },
+    'POST /backofficeReconciliation/lines/{lineId}/part reason': {
+      owner: 'bank_lines.note',
+      isProviders: true,
+      ask: async () => ({ params: { lineId: await givenGuessedLine(of()) }, body: { reason: TYPED } }),
+    },
+    'POST /backofficeReconciliation/lines/{lineId}/owner note': {
+      owner: 'bank_lines.note',
+      isProviders: true,
+      ask: async () => {
+        const { platform, shop } = of();
+        const { retailerId } = shop;
+        const ownerId = await givenOperator(platform, { retailerId, name: 'EVA', role: 'analyst' });
+        return { params: { lineId: await givenGuessedLine(of()) }, body: { ownerId, note: TYPED } };
+      },
+    },
+    'POST /backofficeReconciliation/lines/{lineId}/fee note': {
+      owner: 'provider_records.note',
+      isProviders: true,
+      ask: async () => ({ params: { lineId: await givenGuessedLine(of()) }, body: { note: TYPED } }),
     },
     'POST /backofficeOriginations/batches/{batchId}/hold reason': {
       owner: 'transfer_batches.hold_reason',

@@ -50,6 +50,13 @@ describe.each(days)('on %s', (day) => {
 
   test('the books hold', () => expectBooksHold(database.db));
 
+  test("the bank's statement has lines of each kind", async () => {
+    const { rows } = await sql<{ state: string }>`select distinct state from bank_lines order by state`.execute(
+      database.db,
+    );
+    expect(rows.map(({ state }) => state)).toEqual(['LEFT_OVER', 'MATCHED', 'SUGGESTED']);
+  });
+
   // Planted: operators added all at once; node-postgres queues such statements and will refuse them.
   test('its one transaction is asked one thing at a time', () => expect(overlapping).toEqual([]));
 

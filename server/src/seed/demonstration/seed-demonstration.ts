@@ -24,6 +24,7 @@ import { addRegistrations, refused } from './refused.ts';
 import { rewarded } from './rewarded.ts';
 import { addShops } from './shop-rows.ts';
 import { retailers } from './shops.ts';
+import { addStatement } from './of-retailers/statements.ts';
 import { addTransfers } from './of-retailers/transfers.ts';
 import { addWatching } from './watching.ts';
 
@@ -50,6 +51,7 @@ async function write(platform: Platform): Promise<void> {
   await addCare(platform, customers);
   await addTransfers(platform, today(undefined, platform.clock.now()));
   await addBooks(platform, today(undefined, platform.clock.now()));
+  await addStatement(platform, today(undefined, platform.clock.now()));
   await addMessages(platform);
   await drainProjections(platform);
   await drainPortfolios(platform);

@@ -15,6 +15,9 @@ export interface LifeTable {
 const leftBehind: Readonly<Record<string, string>> = {
   approvals: 'of operators',
   audit_entries: 'who did what; copies did nothing',
+  bank_lines: 'what a bank says, of no copy',
+  bank_matches: 'likewise',
+  bank_statements: 'likewise',
   budget_visits: 'of visitors, who are no customers yet',
   billing_invoices: 'no week of copies is billed',
   billing_numbers: 'likewise',

@@ -2,9 +2,10 @@ import type { AdjustmentKind, BankOutcome, BatchStatus, BatchStep } from '@balca
 
 export const texts = {
   title: 'Tesouraria',
-  tabs: 'Lotes de repasse',
+  tabs: 'Tesouraria',
   open: 'A caminho',
   done: 'Concluídos',
+  statements: 'Extrato do banco',
   readOnly: 'Só um analista do provedor movimenta os repasses. Aqui você acompanha os do seu varejo.',
   noBusinessDay: 'Hoje não é dia útil bancário: nenhum lote é formado.',
   waiting: 'Fora de lote',

@@ -1,9 +1,9 @@
 import type { Handled } from '@balcao/contract';
-import { civilDate } from '@balcao/credit-math';
+import { type Cents, type CivilDate, civilDate } from '@balcao/credit-math';
 import { act } from '../../../kernel/act/act.ts';
-import type { Keyed } from '../../../kernel/act/principal.ts';
+import type { Keyed, Operator } from '../../../kernel/act/principal.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
-import { part } from '../../../kernel/db/guarded-write.ts';
+import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import { insertOne } from '../../../kernel/db/write.ts';
 import { newId } from '../../../kernel/ids.ts';
@@ -17,6 +17,33 @@ import { checkPeriod } from '../rules/tax-periods.ts';
 import { providerRecords } from '../tables.ts';
 
 type Call = Handled<'POST /backofficeAccounting/records'>;
+
+interface NewRecord {
+  kind: Call['body']['kind'];
+  on: CivilDate;
+  periodStart: CivilDate | null;
+  amountCents: Cents;
+  note: string;
+}
+
+/** A record of the provider with its entry in the books, whose subject it is. */
+export function newRecord({ kind, on, periodStart, amountCents, note }: NewRecord, { actor }: Operator, now: Date) {
+  const { retailerId, operatorId, name } = actor;
+  const id = newId();
+  const row = { id, kind, onDay: on, periodStart, amountCents, note, recordedAt: now, recordedByName: name };
+  const writes: Fragment[] = [
+    part('provider_record', insertOne(providerRecords, { ...row, retailerId, recordedBy: operatorId })),
+    ...retailerEntryFragments({
+      retailerId,
+      event: kind,
+      subjectId: id,
+      at: now,
+      on,
+      postings: providerPostings(kind, amountCents),
+    }),
+  ];
+  return { row, writes };
+}
 
 /** What people told the books. @throws Refusal of `inBooks`. */
 export const listRecords = (
@@ -40,17 +67,11 @@ export const addRecord = (platform: Platform, by: Keyed, body: Call['body']): Pr
         const periodStart = body.periodStart === undefined ? null : civilDate(body.periodStart);
         if (on > today) refuse('DAY_IN_THE_FUTURE');
         checkPeriod(kind, periodStart, today);
-        const { retailerId, operatorId, name } = by.actor;
-        const id = newId();
-        const row = { id, kind, onDay: on, periodStart, amountCents, note, recordedAt: now, recordedByName: name };
-        const postings = providerPostings(kind, amountCents);
+        const { row, writes } = newRecord({ kind, on, periodStart, amountCents, note }, by, now);
         return {
           answer: recordView(row),
-          writes: [
-            part('provider_record', insertOne(providerRecords, { ...row, retailerId, recordedBy: operatorId })),
-            ...retailerEntryFragments({ retailerId, event: kind, subjectId: id, at: now, on, postings }),
-          ],
-          audit: { action: 'accounting.recorded', subject: id, detail: { kind, amountCents, on } },
+          writes,
+          audit: { action: 'accounting.recorded', subject: row.id, detail: { kind, amountCents, on } },
           taken: 'TAX_ALREADY_RECORDED',
         };
       },

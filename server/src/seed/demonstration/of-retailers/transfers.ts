@@ -14,12 +14,14 @@ import { operatorOf, retailerOf } from '../shops.ts';
 const DAYS = 12;
 /** More than a demonstration ever sold. */
 const LIMIT = 100_000;
-const E2E = 'E1234567820261123120000000000001';
+/** As a bank names the Pix of a step: its day, and something of the batch. */
+const endToEndOf = ({ batchId, date }: Batch, step: BatchStep): string =>
+  `E12345678${date.replaceAll('-', '')}1200${batchId.slice(-10)}${batchSteps.indexOf(step)}`;
 
 type Batch = Handled<'GET /backofficeOriginations/batches'>['answer']['items'][number];
 
 /** The provider's analyst, at an instant. */
-function treasurer(at: Date) {
+export function treasurer(at: Date) {
   const { zone, id: retailerId } = retailerOf('provedor');
   const { id: operatorId, name } = operatorOf('provedor', 'analyst');
   const of = { operatorId, retailerId, storeId: null, zone, tokenHash: '' };
@@ -31,7 +33,7 @@ async function finish(platform: Platform, batch: Batch, steps: readonly BatchSte
   for (const step of steps) {
     const { by } = treasurer(platform.clock.now());
     const { batchId, retailerId } = batch;
-    await finishStep(platform, by(), { batchId, step }, { retailerId, endToEndId: E2E });
+    await finishStep(platform, by(), { batchId, step }, { retailerId, endToEndId: endToEndOf(batch, step) });
   }
 }
 

@@ -1,4 +1,5 @@
 import { type CivilDate, sumReais } from '@balcao/contract/kernel';
+import { accountName } from '../../../domain/books/texts.ts';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import type { SheetColumn, SheetFormat } from '../../../domain/sheets/sheet.ts';
 import { useSheetDownload } from '../../../domain/sheets/use-sheet-download.tsx';
@@ -9,7 +10,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import type { Line, TrialBalance } from '../calls.ts';
 import { firstDay, lastDay } from '../rules/months.ts';
-import { accountName, texts } from '../texts.ts';
+import { texts } from '../texts.ts';
 import { type Span, useTrialBalance } from '../use-accounting.ts';
 import { Asked } from './asked.tsx';
 import { PostingsPanel } from './postings-panel.tsx';
@@ -18,22 +19,22 @@ const figures = ['opening', 'debit', 'credit', 'closing'] as const;
 
 const columnsOf = (onOpen: (account: string) => void): readonly Column<Line>[] => [
   { key: 'account', header: texts.account, render: ({ account }) => accountName(account) },
-  { key: 'kind', header: texts.kind, width: '14ch', render: ({ kind }) => texts.kinds[kind] },
+  { key: 'kind', header: texts.kind, width: '11ch', render: ({ kind }) => texts.kinds[kind] },
   ...figures.map((key): Column<Line> => ({
     key,
     header: texts[key],
     align: 'end',
-    width: '17ch',
+    width: '16ch',
     render: (line) => formatReais(line[key]),
   })),
   {
     key: 'see',
     header: texts.see,
     isHeaderHidden: true,
-    width: '18ch',
+    width: '8ch',
     render: ({ account }) => (
       <Button kind="quiet" aria-label={texts.seeOf(accountName(account))} onClick={() => onOpen(account)}>
-        {texts.see}
+        {texts.seeShort}
       </Button>
     ),
   },

@@ -1,11 +1,12 @@
 import { formatDate } from '@balcao/contract/kernel';
 import { useState } from 'react';
+import { accountName, eventName } from '../../../domain/books/texts.ts';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import type { Postings } from '../calls.ts';
-import { accountName, eventName, texts } from '../texts.ts';
+import { texts } from '../texts.ts';
 import { type Span, usePostings } from '../use-accounting.ts';
 import { Asked } from './asked.tsx';
 

@@ -1,9 +1,10 @@
 import { formatDate } from '@balcao/contract/kernel';
+import { accountName } from '../../../domain/books/texts.ts';
 import { Money } from '../../../ui/data/money.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { firstDay, lastDay } from '../rules/months.ts';
 import { balanceSheet, incomeStatement, type Part } from '../rules/statements.ts';
-import { accountName, texts } from '../texts.ts';
+import { texts } from '../texts.ts';
 import { useTrialBalance } from '../use-accounting.ts';
 import { Asked } from './asked.tsx';
 

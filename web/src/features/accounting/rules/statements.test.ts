@@ -3,7 +3,7 @@ import { sumReais } from '@balcao/contract/kernel';
 import { expect, test } from 'vitest';
 import type { Line } from '../calls.ts';
 import { aBalance } from '../testing/books.ts';
-import { accountName, eventName } from '../texts.ts';
+import { accountName, eventName } from '../../../domain/books/texts.ts';
 import { balanceSheet, incomeStatement } from './statements.ts';
 
 test('what is held is what is owed, to others and to the owners', () => {

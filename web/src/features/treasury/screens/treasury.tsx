@@ -12,15 +12,20 @@ import type { DeskState } from '../calls.ts';
 import { BankFiles } from '../components/bank-files.tsx';
 import { BatchCard } from '../components/batch-card.tsx';
 import { WaitingTable } from '../components/waiting-table.tsx';
+import { Statements } from '../statements/statements.tsx';
 import { texts } from '../texts.ts';
 import { useDesk } from '../use-treasury.ts';
 import '../treasury.css';
 
-/** The desk that pays retailers. */
+type Shown = DeskState | 'BANK';
+const searches = { OPEN: {}, DONE: { concluidos: true }, BANK: { extrato: true } } as const;
+
+/** The desk that pays retailers, and holds the bank's statements against the books. */
 export function Treasury() {
   const navigate = useNavigate();
-  const { concluidos }: { concluidos?: true } = useSearch({ strict: false });
-  const state: DeskState = concluidos ? 'DONE' : 'OPEN';
+  const { concluidos, extrato }: { concluidos?: true; extrato?: true } = useSearch({ strict: false });
+  const done: Shown = concluidos ? 'DONE' : 'OPEN';
+  const shown = extrato ? 'BANK' : done;
   return (
     <CounterLayout title={texts.title} back={<MenuLink />}>
       <Tabs
@@ -28,13 +33,12 @@ export function Treasury() {
         tabs={[
           { key: 'OPEN', label: texts.open },
           { key: 'DONE', label: texts.done },
+          { key: 'BANK', label: texts.statements },
         ]}
-        current={state}
-        onChange={(key) =>
-          void navigate({ to: '/tesouraria', search: key === 'DONE' ? { concluidos: true } : {}, replace: true })
-        }
+        current={shown}
+        onChange={(key) => void navigate({ to: '/tesouraria', search: searches[key as Shown], replace: true })}
       >
-        <Batches state={state} />
+        {shown === 'BANK' ? <Statements /> : <Batches state={shown} />}
       </Tabs>
     </CounterLayout>
   );

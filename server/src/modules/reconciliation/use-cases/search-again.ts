@@ -1,0 +1,54 @@
+import type { Handled } from '@balcao/contract';
+import { act } from '../../../kernel/act/act.ts';
+import type { Operator } from '../../../kernel/act/principal.ts';
+import { sql } from '../../../kernel/db/sql.ts';
+import type { Platform } from '../../../kernel/platform.ts';
+import { booksFor, linesWhere } from '../facts.ts';
+import { atTheTreasury } from '../house.ts';
+import { pair } from '../rules/pair.ts';
+import { type Change, changedLinesFragments, type Owned, standingOf } from '../store.ts';
+
+type Answer = Handled<'POST /backofficeReconciliation/search'>['answer'];
+
+/** The oldest ones, so many at a time. */
+const MOST = sql.lit(5_000);
+const isWithoutBooks = sql`l.state <> 'MATCHED' and l.reason <> 'PARTED' order by l.on_day, l.id limit ${MOST}`;
+
+/**
+ * Looks again for the books of lines that have none: money that came is often booked later. What a person parted stays.
+ * @throws Refusal of `atTheTreasury`, STATEMENT_LINE_MOVED.
+ */
+export const searchAgain = (platform: Platform, by: Operator): Promise<Answer> =>
+  atTheTreasury(platform, by.actor, () => {
+    const { retailerId } = by.actor;
+    return act(platform, {
+      principal: by,
+      read: async (db) => {
+        const lines = await linesWhere(db, retailerId, isWithoutBooks);
+        return { lines, books: await booksFor(db, retailerId, lines) };
+      },
+      decide({ lines, books }, { now }) {
+        const pairings = pair(lines, books);
+        const changes = lines.flatMap((line, index): Change[] => {
+          const found = pairings[index];
+          const { ownerId, ownerName, differenceId, note } = line;
+          if (!found || ownerId === null || differenceId === null) return [];
+          const of: Owned = { owner: { operatorId: ownerId, name: ownerName ?? '' }, differenceId, note };
+          const to = standingOf(found, of, now);
+          const isSame =
+            to.state === line.state && to.reason === line.reason && to.suggestedSubjectId === line.suggestedSubjectId;
+          return isSame ? [] : [{ line, to, moves: found.state === 'MATCHED' ? found.moves : [] }];
+        });
+        const countOf = (state: string) => changes.filter(({ to }) => to.state === state).length;
+        const answer = { matched: countOf('MATCHED'), suggested: countOf('SUGGESTED') };
+        if (changes.length === 0) return { unchanged: answer };
+        return {
+          answer,
+          writes: changedLinesFragments(changes, now),
+          audit: { action: 'reconciliation.searched', subject: retailerId, detail: answer },
+          missed: { lines: 'STATEMENT_LINE_MOVED' },
+          taken: 'STATEMENT_LINE_MOVED',
+        };
+      },
+    });
+  });
