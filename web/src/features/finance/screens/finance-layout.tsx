@@ -21,7 +21,10 @@ export function FinanceLayout() {
   const search = varejo === undefined ? {} : { varejo };
   useShortcut({ key: 'Escape', label: texts.toMenu, run: () => void navigate({ to: '/', search: { menu: true } }) });
   return (
-    <CounterLayout title={texts.title} back={<Breadcrumb current={tabs.find(({ to }) => to === here)?.label} />}>
+    <CounterLayout
+      title={texts.title}
+      back={<Breadcrumb current={tabs.find(({ to }) => to === here)?.label} search={search} />}
+    >
       <nav className="finance-tabs" aria-label={texts.tabs}>
         {tabs.map(({ to, label }) => (
           <Link key={to} to={to} search={search}>
@@ -50,7 +53,7 @@ export function FinanceLayout() {
   );
 }
 
-function Breadcrumb({ current }: { current: string | undefined }) {
+function Breadcrumb({ current, search }: { current: string | undefined; search: { varejo?: string } }) {
   return (
     <nav className="finance-path" aria-label={texts.path}>
       <ol>
@@ -60,7 +63,9 @@ function Breadcrumb({ current }: { current: string | undefined }) {
           </Link>
         </li>
         <li>
-          <Link to="/financial">{texts.title}</Link>
+          <Link to="/financial/originations" search={search}>
+            {texts.title}
+          </Link>
         </li>
         <li aria-current="page">{current}</li>
       </ol>
