@@ -61,6 +61,7 @@ import { errorReports, errorReportsConfig } from './providers/error-reports/inde
 import { faceCheck, faceCheckConfig } from './providers/face-check/index.ts';
 import { liveChat, liveChatConfig } from './providers/live-chat/index.ts';
 import { messages, messagesConfig } from './providers/message-gateway/index.ts';
+import { payoutBank, payoutBankConfig } from './providers/payout-bank/index.ts';
 import { pixBank, pixBankConfig } from './providers/pix-bank/index.ts';
 import { signOn, signOnConfig } from './providers/sign-on/index.ts';
 import { transferBankConfig } from './providers/transfer-bank/config.ts';
@@ -86,6 +87,7 @@ const providerConfigs = {
   errorReports: errorReportsConfig,
   traceCollector: traceCollectorConfig,
   transferBank: transferBankConfig,
+  payoutBank: payoutBankConfig,
 };
 
 /** The configuration of the server and all providers. @throws ConfigError naming every wrong variable. */
@@ -97,6 +99,7 @@ export function connect(config: AppConfig, platform: Platform, makeCode: MakeCod
   const sent = messages(config.messages, platform.clock);
   const bank = pixBank(config.pixBank, platform);
   const boletos = boletoBank(config.boletoBank, platform);
+  const payouts = payoutBank(config.payoutBank, platform);
   const chat = liveChat(config.liveChat);
   const messenger = chatMessenger(config.chatMessenger, platform);
   faceCheck(config.faceCheck, platform);
@@ -114,6 +117,7 @@ export function connect(config: AppConfig, platform: Platform, makeCode: MakeCod
     transferBank: config.transferBank,
     /** The embedded bank hands out statements of what the demonstration did. */
     givesStatements: config.seedDemonstration,
+    payoutBank: config.seedDemonstration ? payouts : { ...payouts, bankSays: null },
     watching: { tagManager: config.pageTags.script, chat: chat.script, errors: config.errorReports.pageDsn ?? null },
     makeCode,
   };

@@ -1,6 +1,6 @@
 import type { Db } from './kernel/db/database.ts';
 import type { ApplicationsPorts } from './modules/applications/index.ts';
-import { receiveNotice, showInboxBoleto } from './modules/billings/index.ts';
+import { receiveBillingPix, receiveNotice, showInboxBoleto, showInboxPix } from './modules/billings/index.ts';
 import { isFaceOfOther, photosOf } from './modules/biometry/index.ts';
 import { type BorrowersPorts, hasImages, isGranted } from './modules/borrowers/index.ts';
 import { chatChannelFact } from './modules/budgets/index.ts';
@@ -29,6 +29,7 @@ import {
   type PaymentsPorts,
   payoffOf,
 } from './modules/payments/index.ts';
+import type { ChargesPorts } from './modules/pix/index.ts';
 import type { NotificationsPorts } from './modules/notifications/index.ts';
 import type { PoliciesPorts } from './modules/policies/index.ts';
 import { agreementPaymentsOf, agreementsOfPayments, hasOpenAgreementFact } from './modules/renegotiation/index.ts';
@@ -98,5 +99,7 @@ export const paymentsPorts: PaymentsPorts = {
   agreements: agreementsOfPayments,
   isReturnedFact,
 };
+
+export const chargesPorts: ChargesPorts = { otherCharges: { receive: receiveBillingPix, show: showInboxPix } };
 
 export const invoicesPorts: InvoicesPorts = { others: { receive: receiveNotice, show: showInboxBoleto } };

@@ -6,6 +6,7 @@ import {
   billingOf,
   billingPayment,
   billingPaymentsQuery,
+  billingPix,
   billingReceipt,
   billingReceiptReturn,
   billingsQuery,
@@ -52,6 +53,23 @@ export const billingsRoutes = defineRoutes(owner, {
     body: billingOf,
     answer: billing,
     errors: ['RETAILER_NOT_FOUND', 'BILLING_NOT_FOUND', 'BILLING_NOT_OVERDUE', 'BILLING_CHANGED_SINCE'],
+  },
+  'POST /billings/{id}/pix': {
+    operationId: 'chargeBillingByPix',
+    summary:
+      "The Pix that pays what is left of a billing until it is due; asked again it is the same one, and the retailer's contact is sent it once.",
+    access,
+    params: ofBilling,
+    body: billingOf,
+    answer: billingPix,
+    errors: [
+      'RETAILER_NOT_FOUND',
+      'BILLING_NOT_FOUND',
+      'BILLING_ALREADY_PAID',
+      'BILLING_OVERDUE',
+      'BILLING_CHANGED_SINCE',
+      'SERVICE_UNAVAIBLE',
+    ],
   },
   'GET /billings/{id}/render': {
     operationId: 'renderBilling',

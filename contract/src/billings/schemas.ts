@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, id, instant, reais } from '../fields.ts';
+import { pixTxid } from '../pix/schemas.ts';
 
 export const billingStatuses = ['pending', 'paid', 'expired'] as const;
 export type BillingStatus = (typeof billingStatuses)[number];
@@ -37,6 +38,14 @@ export const billing = z.object({
   paidValue: reais.meta({ description: 'What came for it so far, for fine and interest too' }),
   setOffValue: reais.meta({ description: 'Of it what came off transfers to the retailer' }),
   openValue: reais.meta({ description: 'What is left to pay of it' }),
+});
+
+/** The Pix that pays what is left of a billing. */
+export const billingPix = z.object({
+  txid: pixTxid,
+  brCode: z.string().meta({ description: '"Copia e cola"' }),
+  value: reais,
+  expiresAt: instant,
 });
 
 const storeIds = z

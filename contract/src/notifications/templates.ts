@@ -259,6 +259,16 @@ export const messageTemplates = {
       linha: needed('Linha digitável, para copiar', '23790.12345 60000.000001 ...'),
     },
   ),
+  billingPix: template(
+    'Pix da cobrança da semana do varejo',
+    '{marca}: Pix de {valor} dos pagamentos recebidos de {periodo}, vale até o fim de {vencimento}. Copie o código e pague no aplicativo do seu banco:\n{codigo}',
+    {
+      valor: value,
+      periodo: needed('Semana cobrada', '16/11/2026 a 22/11/2026'),
+      vencimento: needed('Vencimento', '26/11/2026'),
+      codigo: needed('Código Pix, para copiar', '00020126360014br.gov.bcb.pix0114+5592990000000'),
+    },
+  ),
   transferDone: template(
     'Repasse feito ao varejo',
     '{marca}: repasse de {valor} de {data} transferido para {varejo}, referente a {vendas}. Veja os contratos em Financeiro, A Receber.',

@@ -9,9 +9,10 @@ export type PixChargeStatus = (typeof pixChargeStatuses)[number];
 /**
  * What became of a Pix. SETTLED: exact and in time. APPLIED: spent on what the charged contracts or the agreement owe.
  * CREDITED: nothing was owed, or it does not cover the next payment of the agreement; all of it is the customer's.
- * DUPLICATE: the same, of a charge paid before. UNKNOWN: of no charge of ours.
+ * DUPLICATE: the same, of a charge paid before. WAITING: more than a retailer's billing asked for; a person has the rest go
+ * back. UNKNOWN: of no charge of ours.
  */
-export const pixOutcomes = ['SETTLED', 'APPLIED', 'CREDITED', 'DUPLICATE', 'UNKNOWN'] as const;
+export const pixOutcomes = ['SETTLED', 'APPLIED', 'CREDITED', 'DUPLICATE', 'WAITING', 'UNKNOWN'] as const;
 export type PixOutcome = (typeof pixOutcomes)[number];
 
 /** Letters and digits: at least 26 of a charge, at most 25 of them in a static BR Code. */

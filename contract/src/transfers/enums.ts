@@ -24,3 +24,6 @@ export type BankOutcome = (typeof bankOutcomes)[number];
 export const MOST_RETURN_CHARACTERS = 2_000_000;
 /** Bytes a voucher may have. */
 export const MOST_VOUCHER_BYTES = 2_000_000;
+/** Of what a bank was asked to pay by its API. RETURNED: it was paid, and came back. */
+export const payoutStatuses = ['REQUESTED', 'ACCEPTED', 'SETTLED', 'FAILED', 'RETURNED'] as const;
+export type PayoutStatus = (typeof payoutStatuses)[number];

@@ -28,6 +28,9 @@ export const transfersErrors = defineErrors({
     status: 409,
     message: 'Este lote está numa remessa ao banco. Aguarde o retorno do banco.',
   },
+  BATCH_IN_PAYOUT: { status: 409, message: 'O banco já recebeu o Pix deste lote. Aguarde a resposta do banco.' },
+  PAYOUT_NOT_OFFERED: { status: 409, message: 'Nenhum banco está configurado para pagar por Pix.' },
+  NOTHING_PAID_OUT: { status: 409, message: 'Nenhum Pix deste lote espera pelo banco.' },
   REMITTANCE_NOT_OFFERED: {
     status: 409,
     message: 'Nenhuma conta do provedor está configurada para remessas ao banco.',

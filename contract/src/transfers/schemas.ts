@@ -88,6 +88,11 @@ export const deskBatch = z.object({
     .int()
     .nullable()
     .meta({ description: 'Number of the file by which a bank pays it; null while in none' }),
+  isPaidOut: z.boolean().meta({ description: 'A bank was asked to pay it by Pix and has not answered' }),
+  payoutFault: z
+    .string()
+    .nullable()
+    .meta({ description: 'Why the bank refused the last Pix, or sent it back; null otherwise' }),
   held: person.extend({ reason: z.string(), mayDecide: z.boolean() }).nullable().meta({
     description: 'Who held it back, and why; mayDecide: whoever asks is another person',
   }),
@@ -115,6 +120,10 @@ export const batchList = z.object({
     )
     .meta({ description: 'What is in no batch yet, by retailer and day' }),
   items: z.array(deskBatch),
+  payouts: z.object({
+    isOffered: z.boolean().meta({ description: 'A bank pays by Pix at the press of a button' }),
+    isDemonstration: z.boolean().meta({ description: 'Whoever tries the product answers for the bank' }),
+  }),
   toRemit: z
     .object({ count: z.int(), amount: reais })
     .meta({ description: 'What the next file to the bank would pay' }),
@@ -148,6 +157,27 @@ export const bankAnswers = z.object({
 
 const retailer = { retailerId: id };
 const reason = z.string().trim().min(1).max(500);
+
+const reasonOfBank = z.string().trim().min(1).max(200);
+const endToEnd = z.string().regex(/^E[A-Za-z0-9]{31}$/);
+/** What the bank says of a payout. */
+export const payoutNotice = z
+  .object({
+    id,
+    status: z.enum(['SETTLED', 'FAILED', 'RETURNED']),
+    endToEndId: endToEnd.optional().meta({ description: 'Of the Pix; with SETTLED' }),
+    reason: reasonOfBank.optional().meta({ description: 'In words; with FAILED and RETURNED' }),
+  })
+  .refine(({ status, ...said }) => (status === 'SETTLED' ? said.endToEndId : said.reason) !== undefined, {
+    error: 'SETTLED has an endToEndId, FAILED and RETURNED a reason',
+  });
+export const payoutNoticeAnswer = z.object({
+  id,
+  outcome: z.enum(['DONE', 'STANDING', 'UNKNOWN']).meta({
+    description: 'STANDING: it was told before, or the batch is held; UNKNOWN: none of ours',
+  }),
+});
+export const payoutAnswer = z.object({ ...retailer, isPaid: z.boolean() });
 
 export const newBatch = z.object({ ...retailer, date: day });
 export const stepFinish = z.object({

@@ -9,13 +9,14 @@ import { givenStore } from '../modules/retailers/testing.ts';
 import { call } from '../testing/counter.ts';
 import { fakeAuthenticate, testServer } from '../testing/http.ts';
 import { bankOf } from '../testing/pix-bank.ts';
-import { givenCustomer, givenSale, paymentsPorts } from '../testing/shop.ts';
+import { chargesPorts, givenCustomer, givenSale, paymentsPorts } from '../testing/shop.ts';
 import { prepareCounter } from '../testing/prepare-counter.ts';
 import { expectRefusedCall, rowCounts } from '../testing/refused-calls.ts';
 
 const CHARGE = 'POST /coordinator/pix/charges';
 const { database, platform, clock, shop, staff, app, signedIn } = prepareCounter();
 
+const ports = { ...paymentsPorts, ...chargesPorts };
 const tables = [
   'pix_charges',
   'pix_receipts',
@@ -199,7 +200,7 @@ describe('the inbox', () => {
   });
 
   test('is not there with another bank', async () => {
-    const routesOf = (served: Platform) => pixRoutes(served, paymentsPorts, testPix);
+    const routesOf = (served: Platform) => pixRoutes(served, ports, testPix);
     const real = await testServer(platform, routesOf, fakeAuthenticate({}));
     const { txid } = await charge((await givenInstallments()).slice(0, 1));
     const asked = [
@@ -212,7 +213,7 @@ describe('the inbox', () => {
 
   test('without a bank no charge is made, and trying again is safe', async () => {
     const routesOf = (served: Platform) =>
-      pixRoutes(served, paymentsPorts, bankOf(served, { NODE_ENV: 'production', EMBEDDED: 'true' }));
+      pixRoutes(served, ports, bankOf(served, { NODE_ENV: 'production', EMBEDDED: 'true' }));
     const bankless = await testServer(platform, routesOf, fakeAuthenticate({ cashier: shop.actor }));
     const ask = {
       body: { installmentIds: (await givenInstallments()).slice(0, 1), storeId: shop.storeId },

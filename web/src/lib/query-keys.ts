@@ -22,6 +22,7 @@ export const queryKeys = {
   billingsOf: (retailerId: string) => key('billings', retailerId),
   billings: (retailerId: string, stores: readonly string[]) => key('billings', retailerId, stores),
   unbilled: (retailerId: string, stores: readonly string[]) => key('unbilled', retailerId, stores),
+  billingPix: (id: string, state: string) => key('billing-pix', id, state),
   billingReceipts: () => key('billing-receipts'),
   boletosWaiting: () => key('boletos', 'waiting'),
   boletosDecided: () => key('boletos', 'decided'),

@@ -33,6 +33,14 @@ export const transferPlants: Plant[] = [
       from transfer_items limit 1`,
   ),
   plant(
+    'I12f',
+    'a payout of a cent more than its batch',
+    () => sql`insert into payouts (id, retailer_id, batch_id, amount_cents, pix_key, receiver, status, asked_at, asked_by,
+        asked_by_name, due_at, reason, answered_at)
+      select ${newId()}::uuid, retailer_id, id, paid_cents + 1, '0', 'LOJA', 'FAILED', now(), ${newId()}::uuid, 'ANA', now(), 'Conta', now()
+      from transfer_batches where paid_cents > 0 limit 1`,
+  ),
+  plant(
     ['I12d', 'I12e'],
     'a batch of which something came off that no billing knows',
     () =>

@@ -1,4 +1,4 @@
-import type { Keyed } from '../../kernel/act/principal.ts';
+import type { Operator } from '../../kernel/act/principal.ts';
 import type { Actor } from '../../kernel/auth/actor.ts';
 import { rowOf, select } from '../../kernel/db/select.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -41,9 +41,9 @@ export async function inHouse<T>(
 }
 
 /** The same for an act: it lies in the retailer's chain. */
-export const actInHouse = <T>(
+export const actInHouse = <T, By extends Operator>(
   platform: Base,
-  by: Keyed,
+  by: By,
   asked: string | undefined,
-  work: (by: Keyed) => Promise<T>,
+  work: (by: By) => Promise<T>,
 ): Promise<T> => inHouse(platform, by.actor, asked, (actor) => work({ ...by, actor }));

@@ -3,6 +3,7 @@ import { sql } from '../../kernel/db/sql.ts';
 import { tablesOf } from '../../kernel/db/table.ts';
 import type { Module } from '../../kernel/module.ts';
 import type { BoletoBankPorts } from '../invoices/index.ts';
+import type { PixPorts } from '../pix/index.ts';
 import { closeWeeks } from './close-steps/close-weeks.ts';
 import { expireBillings } from './close-steps/expire.ts';
 import { billingsInvariants } from './invariants.ts';
@@ -11,10 +12,10 @@ import { type InvoiceKey, REGISTER_JOB } from './store.ts';
 import * as tables from './tables.ts';
 import { registerInvoice } from './use-cases/register-invoice.ts';
 
-export const billings: Module<unknown, { boletoBank: BoletoBankPorts }> = {
+export const billings: Module<unknown, { boletoBank: BoletoBankPorts; pixBank: PixPorts }> = {
   name: 'billings',
   tables: tablesOf(tables),
-  routes: ({ platform, boletoBank }) => billingsRoutes(platform, boletoBank),
+  routes: ({ platform, boletoBank, pixBank }) => billingsRoutes(platform, boletoBank, pixBank),
   jobs: ({ platform, boletoBank }) => ({
     [REGISTER_JOB]: (payload) => registerInvoice(platform, boletoBank, payload as unknown as InvoiceKey),
   }),

@@ -1,4 +1,5 @@
 import type { BillingStatus } from '@balcao/contract';
+import type { Cents } from '@balcao/credit-math';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { NewRow } from '../../kernel/db/table.ts';
@@ -80,6 +81,17 @@ export const registeredFragment = (invoice: InvoiceFact, barcode: string): Fragm
     'registered_invoice',
     sql`update ${billingInvoices.sql} set status = 'OPEN', barcode = ${barcode}::text
       where ${isInvoice(invoice)} and status = 'REGISTERING'`,
+  );
+
+/** The code that was asked for stands for it, as long as it stands itself. */
+export const pixFragment = (
+  invoice: InvoiceFact,
+  { txid, brCode, amountCents }: { txid: string; brCode: string; amountCents: Cents },
+): Fragment =>
+  part(
+    'pix_of_invoice',
+    sql`update ${billingInvoices.sql} set pix_txid = ${txid}::text, br_code = ${brCode}::text, pix_cents = ${amountCents}::bigint
+      where ${isInvoice(invoice)} and status in ('REGISTERING', 'OPEN') and pix_txid is distinct from ${txid}::text`,
   );
 
 /** What a bank said, once a payment: misses when it was said before. */

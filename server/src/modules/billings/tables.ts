@@ -58,6 +58,10 @@ export const billingInvoices = table('billing_invoices', {
   status: text<BillingInvoiceStatus>('status'),
   /** Null while the bank has not answered. */
   barcode: nullable(text('barcode')),
+  /** The Pix that somebody asked for last, for the state of the billing that its txid names. */
+  pixTxid: nullable(text('pix_txid')),
+  brCode: nullable(text('br_code')),
+  pixCents: nullable(cents('pix_cents')),
   createdAt: instant('created_at'),
   /** Who asked for it; null of the first one. */
   operatorId: nullable(uuid('operator_id')),

@@ -1,6 +1,6 @@
 export { pixBankReferences } from './bank-references.ts';
 export { cancelCharges, chargesFact, openChargesFact } from './charges-of-contract.ts';
-export type { PixChargeAsk, PixPayment, PixPorts, PixProvider } from './ports.ts';
+export type { ChargesPorts, PixChargeAsk, PixPayment, PixPorts, PixProvider } from './ports.ts';
 export { pixRoutes } from './routes.ts';
 export { createCharge } from './use-cases/create-charge.ts';
 export { showOwnCharge } from './use-cases/show-charge.ts';

@@ -3,16 +3,17 @@ import type { Module } from '../../kernel/module.ts';
 import type { PaymentsPorts } from '../payments/index.ts';
 import { expirePixCharges } from './close-steps/expire-charges.ts';
 import { pixInvariants } from './invariants.ts';
-import type { PixPorts } from './ports.ts';
+import type { ChargesPorts, PixPorts } from './ports.ts';
 import { pixReach } from './reach.ts';
 import { pixRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 import { waitingPix } from './unmatched-pix.ts';
 
-export const pix: Module<{ paymentsPorts: PaymentsPorts }, { pixBank: PixPorts }> = {
+export const pix: Module<{ paymentsPorts: PaymentsPorts; chargesPorts: ChargesPorts }, { pixBank: PixPorts }> = {
   name: 'pix',
   tables: tablesOf(tables),
-  routes: ({ platform, paymentsPorts, pixBank }) => pixRoutes(platform, paymentsPorts, pixBank),
+  routes: ({ platform, paymentsPorts, chargesPorts, pixBank }) =>
+    pixRoutes(platform, { ...paymentsPorts, ...chargesPorts }, pixBank),
   namedBy: () => pixReach,
   closeSteps: () => ({ 250: expirePixCharges }),
   metrics: [

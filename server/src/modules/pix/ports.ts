@@ -1,4 +1,5 @@
-import type { Cents } from '@balcao/contract';
+import type { Cents, Handled } from '@balcao/contract';
+import type { Platform } from '../../kernel/platform.ts';
 import type { SignedMessage } from '../../kernel/signature.ts';
 
 export interface PixChargeAsk {
@@ -27,4 +28,19 @@ export interface PixPorts {
   chargeMinutes: number;
   /** The notice that the embedded bank signs when a customer pays there; null with a real bank. */
   customerPays: ((payment: PixPayment) => SignedMessage) | null;
+}
+
+/** Charges that a later module made: the bank tells of them at the same address. */
+export interface OtherCharges {
+  /** Takes a notice; null when the txid is none of theirs. */
+  receive(
+    platform: Platform,
+    notice: Handled<'POST /webhooks/pix'>['body'],
+  ): Promise<Handled<'POST /webhooks/pix'>['answer'] | null>;
+  /** One on its payer's telephone; null when the txid is none of theirs. */
+  show(platform: Platform, txid: string): Promise<Handled<'GET /inbox/pix-charges/{txid}'>['answer'] | null>;
+}
+
+export interface ChargesPorts {
+  otherCharges: OtherCharges;
 }

@@ -2,7 +2,7 @@ import type { PixChargeStatus, PixOutcome, UnmatchedOutcome } from '@balcao/cont
 import { cents, instant, json, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
 import { by, type FactOf, table } from '../../kernel/db/table.ts';
 
-export type StoredOutcome = Exclude<PixOutcome, 'UNKNOWN'>;
+export type StoredOutcome = Exclude<PixOutcome, 'WAITING' | 'UNKNOWN'>;
 
 export const pixCharges = table('pix_charges', 'credit', {
   borrowerId: uuid('borrower_id'),

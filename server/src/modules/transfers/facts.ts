@@ -171,6 +171,7 @@ export const batchesToRemit = (db: Db | Tx): Promise<Batch[]> =>
   batchesWhere(
     db,
     sql`b.status = 'AT_TRANSITORY_ACCOUNT' and b.reversed_at is null and b.held_at is null and b.remittance_number is null
+      and b.payout_id is null
       order by b.on_day, b.retailer_id`,
   );
 

@@ -59,6 +59,20 @@ export const transfersInvariants: readonly Invariant[] = [
       where b.set_off_cents <> coalesce(r.cents, 0)`,
   },
   {
+    id: 'I12f',
+    isAcrossCustomers: true,
+    says: 'a payout pays what its batch pays, stands in it while the bank has it, and finished its last step by its own id once it was paid',
+    sql: `select p.id::text as found from payouts p
+      left join transfer_batches b on b.retailer_id = p.retailer_id and b.id = p.batch_id
+      left join transfer_steps s on s.retailer_id = p.retailer_id and s.batch_id = p.batch_id and s.step = 'TRANSITORY_TO_RETAILER'
+      where b.id is null or p.amount_cents <> b.paid_cents
+        or (p.status in ('REQUESTED', 'ACCEPTED') and (b.payout_id is distinct from p.id or b.status <> 'AT_TRANSITORY_ACCOUNT'))
+        or (p.status in ('SETTLED', 'RETURNED') and (b.payout_id is distinct from p.id or s.end_to_end_id is distinct from p.end_to_end_id))
+      union all
+      select b.id::text from transfer_batches b left join payouts p on p.id = b.payout_id
+      where b.payout_id is not null and (p.id is null or p.status = 'FAILED')`,
+  },
+  {
     id: 'I12d',
     isAcrossCustomers: true,
     says: 'what the books owe a retailer is what is in no batch, on its way, or not collected yet',

@@ -116,6 +116,10 @@ export const reversedBatchFragments = (key: BatchKey, by: Person, reason: string
 export const remittedFragment = (key: BatchKey, number: number | null): Fragment =>
   changed(key, sql`remittance_number = ${number}::integer`);
 
+/** A bank pays the batch by its API, or does so no more; what it said when it refused. */
+export const paidOutFragment = (key: BatchKey, payoutId: string | null, fault: string | null): Fragment =>
+  changed(key, sql`payout_id = ${payoutId}::uuid, payout_fault = ${fault}::text`);
+
 /** A file to a bank; misses nothing, and is taken when another has its number. */
 export const remittanceFragment = (row: NewRow<typeof remittances>): Fragment =>
   part('remittance', insertOne(remittances, row));

@@ -4,6 +4,7 @@ import type {
   BatchStatus,
   BatchStep,
   keptVoucherTypes,
+  PayoutStatus,
   voucherTypes,
 } from '@balcao/contract';
 import type { Cents } from '@balcao/credit-math';
@@ -66,6 +67,10 @@ export const transferBatches = table('transfer_batches', {
   reverseReason: nullable(text('reverse_reason')),
   /** The file by which a bank pays it; null while in none, or once the bank refused it. */
   remittanceNumber: nullable(integer('remittance_number')),
+  /** The payout by which a bank pays it; null while in none, or once the bank refused it. */
+  payoutId: nullable(uuid('payout_id')),
+  /** What the bank said when it refused the last one, or sent the money back. */
+  payoutFault: nullable(text('payout_fault')),
   emailStatus: optional(text<BatchEmailStatus>('email_status')),
   /** E-mails that were written for it. */
   emailCount: optional(integer('email_count')),
@@ -120,4 +125,23 @@ export const remittances = table('remittances', by('number'), {
   madeBy: uuid('made_by'),
   lines: json<RemittanceLine[]>('lines'),
   content: text('content'),
+});
+
+/** What a bank was asked to pay by its API. */
+export const payouts = table('payouts', by('id'), {
+  id: uuid('id'),
+  retailerId: uuid('retailer_id'),
+  batchId: uuid('batch_id'),
+  amountCents: cents('amount_cents'),
+  pixKey: text('pix_key'),
+  receiver: text('receiver'),
+  status: text<PayoutStatus>('status'),
+  askedAt: instant('asked_at'),
+  askedBy: uuid('asked_by'),
+  askedByName: text('asked_by_name'),
+  /** When the bank is told, or asked, next. */
+  dueAt: instant('due_at'),
+  endToEndId: nullable(text('end_to_end_id')),
+  reason: nullable(text('reason')),
+  answeredAt: nullable(instant('answered_at')),
 });

@@ -61,7 +61,7 @@ export function transferView(batch: Batch, storeId: string | undefined): Transfe
   };
 }
 
-export type BatchRetailer = Pick<KeptRetailer, 'id' | 'fantasyName' | 'contactEmail'>;
+export type BatchRetailer = Pick<KeptRetailer, 'id' | 'fantasyName' | 'legalName' | 'cnpj' | 'contactEmail'>;
 
 function markOf(at: string | null, name: string | null, reason: string | null) {
   return at === null ? null : { at: iso(at), name: name ?? '', reason: reason ?? '' };
@@ -89,6 +89,8 @@ export function deskView(batch: Batch, retailer: BatchRetailer | undefined, oper
       };
     }),
     remittance: batch.remittanceNumber,
+    isPaidOut: batch.payoutId !== null && batch.status === 'AT_TRANSITORY_ACCOUNT',
+    payoutFault: batch.payoutFault,
     held: held && { ...held, mayDecide: batch.heldBy !== operatorId },
     reversed: markOf(batch.reversedAt, batch.reversedByName, batch.reverseReason),
     email: { status: batch.emailStatus ?? 'NONE', hasAddress: (retailer?.contactEmail ?? null) !== null },

@@ -65,6 +65,7 @@ export const outcomeTones: Record<PixReceipt['outcome'], Tone> = {
   APPLIED: 'info',
   CREDITED: 'attention',
   DUPLICATE: 'attention',
+  WAITING: 'attention',
   UNKNOWN: 'danger',
 };
 
@@ -80,6 +81,8 @@ export function outcomeText({ outcome, value, appliedValue, unappliedValue }: Pi
       return `Não havia parcela a pagar: ${credit}`;
     case 'DUPLICATE':
       return `Pagamento em duplicidade: ${credit}`;
+    case 'WAITING':
+      return `${formatReais(value)} recebidos: ${formatReais(unappliedValue)} a mais esperam uma pessoa, que devolve o valor.`;
     case 'UNKNOWN':
       return 'Pagamento sem cobrança correspondente.';
   }

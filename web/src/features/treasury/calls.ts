@@ -78,6 +78,21 @@ export const sendEmail = (batch: Batch): Promise<Batch> => {
   );
 };
 
+/** Has the bank pay a batch by Pix. */
+export const payByPix = (batch: Batch): Promise<Batch> => {
+  const { params, retailerId } = placeOf(batch);
+  const body = { retailerId };
+  return sendOnce(`batch-payout:${batch.batchId}`, body, (idempotencyKey) =>
+    call('POST /backofficeOriginations/batches/{batchId}/payout', { params, body, idempotencyKey }),
+  );
+};
+
+/** In a demonstration: what the bank does with the Pix. */
+export const answerForBank = (batch: Batch, isPaid: boolean): Promise<Batch> => {
+  const { params, retailerId } = placeOf(batch);
+  return call('POST /backofficeOriginations/batches/{batchId}/payout/answer', { params, body: { retailerId, isPaid } });
+};
+
 export type BankAnswer = Wire<'POST /backofficeOriginations/returns'>['answer']['answers'][number];
 type Remittance = Wire<'POST /backofficeOriginations/remittances'>['answer'];
 

@@ -95,6 +95,21 @@ export const texts = {
   isReversed: 'Estornado',
   reversedBy: (name: string, at: string, reason: string) => `Estornado por ${name} em ${at}: ${reason}`,
   isRemitted: (number: number) => `Na remessa ${number}`,
+  payByPix: 'Pagar por Pix',
+  payByPixTitle: 'Pagar por Pix?',
+  payByPixWhat: (amount: string, retailer: string) =>
+    `O banco envia ${amount} por Pix ao CNPJ de ${retailer}. O lote anda sozinho quando o banco responder.`,
+  payingByPix: 'Pedindo ao banco...',
+  askedPix: 'Pix pedido ao banco.',
+  isPaidOut: 'Pix no banco',
+  paidOutHint: 'O banco recebeu o Pix e ainda não respondeu. Enquanto isso, o lote não anda por outro caminho.',
+  payoutRefused: (reason: string) => `O banco recusou o Pix: ${reason}. Confira e pague de novo.`,
+  payoutReturned: (reason: string) =>
+    `O Pix foi devolvido depois de pago: ${reason}. Retenha o lote e peça a outra pessoa para estornar.`,
+  demonstrationBank: 'Banco de demonstração',
+  bankPaid: 'O banco pagou',
+  bankRefused: 'O banco recusou',
+  bankSaid: 'O banco respondeu.',
   bank: 'Remessa e retorno do banco',
   toRemit: (count: number, amount: string) =>
     `${count === 1 ? '1 lote espera' : `${count} lotes esperam`} na conta transitória: ${amount} por Pix.`,

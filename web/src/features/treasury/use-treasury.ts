@@ -6,12 +6,15 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
 import type { DeskState } from './calls.ts';
 
-/** The desk; asked again after each act. */
+const ANSWER_MS = 3_000;
+
+/** The desk; asked again after each act, and while a bank has not answered. */
 export const useDesk = (state: DeskState) =>
   useQuery({
     queryKey: queryKeys.treasury(state),
     queryFn: ({ signal }) => call('GET /backofficeOriginations/batches', { query: { state }, signal }),
     staleTime: 0,
+    refetchInterval: (query) => (query.state.data?.items.some(({ isPaidOut }) => isPaidOut) ? ANSWER_MS : false),
   });
 
 /** One act on the desk: what it did is said, and what stands there asked for again. */

@@ -23,6 +23,11 @@ export const access = {
     own: 'BILLING_NOT_OVERDUE',
     foreign: 'BILLING_NOT_FOUND',
   },
+  'POST /billings/{id}/pix': {
+    ask: (of) => ({ params: { id: of.billingId }, body: {} }),
+    own: 'BILLING_ALREADY_PAID',
+    foreign: 'BILLING_NOT_FOUND',
+  },
   'GET /billings/{id}/render': {
     ask: (of) => ({ params: { id: of.billingId } }),
     own: 200,

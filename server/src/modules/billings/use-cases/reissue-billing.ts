@@ -82,6 +82,9 @@ function nextInvoice(
     dueOn,
     status: 'REGISTERING',
     barcode: null,
+    pixTxid: null,
+    brCode: null,
+    pixCents: null,
     ...made,
   };
 }

@@ -6,8 +6,8 @@ import type { PaymentsPorts } from '../../payments/index.ts';
 import { chargeAnswer } from '../answers.ts';
 import { hasTxid } from '../facts.ts';
 import { findCharge } from '../find-charge.ts';
-import type { PixPorts } from '../ports.ts';
-import { receivePix } from './receive-pix.ts';
+import type { ChargesPorts, PixPorts } from '../ports.ts';
+import { receiveAny } from './receive-pix.ts';
 
 type Shown = Handled<'GET /inbox/pix-charges/{txid}'>['answer'];
 type Paid = Handled<'POST /inbox/pix-charges/{txid}/pay'>['answer'];
@@ -16,8 +16,16 @@ type Paid = Handled<'POST /inbox/pix-charges/{txid}/pay'>['answer'];
  * A charge on the customer's telephone.
  * @throws Refusal NOT_FOUND unless the embedded bank is on, PIX_CHARGE_NOT_FOUND
  */
-export async function showInboxCharge({ db, clock }: Platform, pix: PixPorts, txid: string): Promise<Shown> {
+export async function showInboxCharge(
+  platform: Platform,
+  { otherCharges }: ChargesPorts,
+  pix: PixPorts,
+  txid: string,
+): Promise<Shown> {
   if (!pix.customerPays) refuse('NOT_FOUND');
+  const other = await otherCharges.show(platform, txid);
+  if (other) return other;
+  const { db, clock } = platform;
   const { charge, receipts } = await findCharge(db, hasTxid(txid));
   const { value, expiresAt, status, receipts: received } = chargeAnswer(charge, receipts, clock.now());
   return { txid: charge.txid, value, expiresAt, status, receipts: received };
@@ -29,13 +37,13 @@ export async function showInboxCharge({ db, clock }: Platform, pix: PixPorts, tx
  */
 export async function payInInbox(
   platform: Platform,
-  ports: PaymentsPorts,
+  ports: PaymentsPorts & ChargesPorts,
   pix: PixPorts,
   isGenuine: IsGenuine,
   ask: { txid: string; valueCents: Cents | undefined },
 ): Promise<Paid> {
   if (!pix.customerPays) refuse('NOT_FOUND');
-  const { charge } = await findCharge(platform.db, hasTxid(ask.txid));
-  const notice = pix.customerPays({ txid: charge.txid, valueCents: ask.valueCents ?? charge.amountCents });
-  return receivePix(platform, ports, routes['POST /webhooks/pix'].body.parse(openSigned(notice, isGenuine)));
+  const { txid, value } = await showInboxCharge(platform, ports, pix, ask.txid);
+  const notice = pix.customerPays({ txid, valueCents: ask.valueCents ?? value });
+  return receiveAny(platform, ports, routes['POST /webhooks/pix'].body.parse(openSigned(notice, isGenuine)));
 }

@@ -26,6 +26,7 @@ import {
 } from '../../payments/index.ts';
 import { type AgreementPaymentFact, agreementOwedFact } from '../../renegotiation/index.ts';
 import { chargeFact, hasTxid, receiptOfTransfer } from '../facts.ts';
+import type { ChargesPorts } from '../ports.ts';
 import { pixWrite } from '../pix-write.ts';
 import { settlePix } from '../rules/settle-pix.ts';
 import {
@@ -64,8 +65,17 @@ const pixNotice: System = { kind: 'system', name: 'pix-notice', zone: 'America/M
 const RACED = new Set(['limit_move', 'pix_transfer', 'pix_receipt', 'settled_pix_charge', 'paid_fees']);
 const TRIES = 4;
 
+/** Takes the bank's notice of a Pix, whoever charged it; of a txid of nobody's it waits for a person. */
+export async function receiveAny(
+  platform: Platform,
+  ports: PaymentsPorts & ChargesPorts,
+  notice: Notice,
+): Promise<Call['answer']> {
+  return (await ports.otherCharges.receive(platform, notice)) ?? receivePix(platform, ports, notice);
+}
+
 /**
- * Takes the bank's notice of a Pix: pays what is owed, credits the rest, tells the customer, in one guarded write and
+ * Takes the bank's notice of a Pix of a customer: pays what is owed, credits the rest, tells the customer, in one guarded write and
  * once an endToEndId. Whatever a person would call wrong with it (late, twice, another amount) is kept, never refused.
  */
 export async function receivePix(platform: Platform, ports: PaymentsPorts, notice: Notice): Promise<Call['answer']> {

@@ -58,7 +58,10 @@ function settleLine(
         if (answer.paidCents !== line.amountCents) return { unchanged: 'DIFFERENT' };
         const contentSealed = platform.secrets.encrypt(Buffer.from(answer.record).toString('base64'));
         const voucher = { endToEndId: null, fileName, contentType: 'text/plain' as const, contentSealed };
-        return { answer: said, ...finished(platform, { by, facts, step: 'TRANSITORY_TO_RETAILER', voucher }, moment) };
+        return {
+          answer: said,
+          ...finished(platform, { by: by.actor, facts, step: 'TRANSITORY_TO_RETAILER', voucher }, moment),
+        };
       }
       return {
         answer: said,

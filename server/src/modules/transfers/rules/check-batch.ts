@@ -21,10 +21,11 @@ interface Standing {
   status: BatchStatus;
   heldBy: string | null;
   remittanceNumber?: number | null;
+  payoutId?: string | null;
   reversedAt: unknown;
 }
 
-/** @throws Refusal BATCH_REVERSED, BATCH_ALREADY_FINISHED, STEP_ALREADY_FINISHED, NOT_FIRST_PENDING_STEP, BATCH_HELD, BATCH_IN_REMITTANCE. */
+/** @throws Refusal BATCH_REVERSED, BATCH_ALREADY_FINISHED, STEP_ALREADY_FINISHED, NOT_FIRST_PENDING_STEP, BATCH_HELD, BATCH_IN_REMITTANCE, BATCH_IN_PAYOUT. */
 export function checkStep(batch: Standing, step: BatchStep): void {
   if (batch.reversedAt !== null) refuse('BATCH_REVERSED');
   const next = nextStep(batch.status);
@@ -33,6 +34,7 @@ export function checkStep(batch: Standing, step: BatchStep): void {
   if (step !== next) refuse('NOT_FIRST_PENDING_STEP');
   if (batch.heldBy !== null) refuse('BATCH_HELD');
   if ((batch.remittanceNumber ?? null) !== null) refuse('BATCH_IN_REMITTANCE');
+  if ((batch.payoutId ?? null) !== null) refuse('BATCH_IN_PAYOUT');
 }
 
 /** @throws Refusal BATCH_REVERSED, BATCH_HELD. */
@@ -48,9 +50,10 @@ export function checkSecondPerson({ heldBy, reversedAt }: Standing, operatorId: 
   if (heldBy === operatorId) refuse('BATCH_SECOND_PERSON');
 }
 
-/** What a bank may still pay is not paid by the next batch as well. @throws Refusal of {@link checkSecondPerson}, BATCH_IN_REMITTANCE. */
+/** What a bank may still pay is not paid by the next batch as well. @throws Refusal of {@link checkSecondPerson}, BATCH_IN_REMITTANCE, BATCH_IN_PAYOUT. */
 export function checkMayReverse(batch: Standing, operatorId: string): void {
   checkSecondPerson(batch, operatorId);
-  if (batch.status === 'AT_TRANSITORY_ACCOUNT' && (batch.remittanceNumber ?? null) !== null)
-    refuse('BATCH_IN_REMITTANCE');
+  if (batch.status !== 'AT_TRANSITORY_ACCOUNT') return;
+  if ((batch.remittanceNumber ?? null) !== null) refuse('BATCH_IN_REMITTANCE');
+  if ((batch.payoutId ?? null) !== null) refuse('BATCH_IN_PAYOUT');
 }

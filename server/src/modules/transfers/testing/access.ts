@@ -54,6 +54,15 @@ export const access = {
     ask: (of) => ({ params: { batchId: of.transferBatchId }, body: { retailerId: of.shop.retailerId } }),
     ...theirs,
   },
+  'POST /backofficeOriginations/batches/{batchId}/payout': {
+    ask: (of) => ({ params: { batchId: of.transferBatchId }, body: { retailerId: of.shop.retailerId } }),
+    ...theirs,
+  },
+  'POST /backofficeOriginations/batches/{batchId}/payout/answer': {
+    ask: (of) => ({ params: { batchId: of.transferBatchId }, body: { retailerId: of.shop.retailerId, isPaid: true } }),
+    ...theirs,
+  },
+  'POST /webhooks/payouts': { ask: () => ({ body: { status: 'FAILED' } }), own: 'UNAUTHORIZED', foreign: null },
   'POST /backofficeOriginations/remittances': { ask: () => ({}), own: 'TREASURY_OF_THE_PROVIDER', foreign: null },
   'GET /backofficeOriginations/remittances/{number}': {
     ask: () => ({ params: { number: '1' } }),

@@ -1,6 +1,6 @@
 import type { BatchStep, Handled } from '@balcao/contract';
 import { act, type Moment } from '../../../kernel/act/act.ts';
-import type { Keyed, Operator } from '../../../kernel/act/principal.ts';
+import type { Keyed } from '../../../kernel/act/principal.ts';
 import type { NewRow } from '../../../kernel/db/table.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -10,7 +10,7 @@ import { emailFragments } from '../messages.ts';
 import { checkStep, statusAfter, stepOf } from '../rules/check-batch.ts';
 import { stepPostings } from '../rules/postings.ts';
 import { checkVoucher } from '../rules/voucher.ts';
-import { movedBatchFragment, transferEntry, stepFragment } from '../store.ts';
+import { movedBatchFragment, type Person, stepFragment, transferEntry } from '../store.ts';
 import type { transferSteps } from '../tables.ts';
 
 type Call = Handled<'POST /backofficeOriginations/batches/{batchId}/steps/{step}'>;
@@ -45,14 +45,17 @@ export const finishStep = (
       decide(facts, moment) {
         const step = stepOf(word);
         checkStep(facts.batch, step);
-        return { answer: null, ...finished(platform, { by, facts, step, voucher: voucherOf(platform, body) }, moment) };
+        return {
+          answer: null,
+          ...finished(platform, { by: by.actor, facts, step, voucher: voucherOf(platform, body) }, moment),
+        };
       },
     });
     return shownBatch(platform.db, { retailerId, id: batchId }, by.actor.operatorId);
   });
 
 interface Finish {
-  by: Operator;
+  by: Person;
   facts: BatchFacts;
   step: BatchStep;
   voucher: Pick<NewRow<typeof transferSteps>, 'endToEndId' | 'fileName' | 'contentType' | 'contentSealed'>;
@@ -61,7 +64,7 @@ interface Finish {
 /** The step as done, with its books; with the last one the retailer has its money and is told. */
 export function finished(platform: Platform, { by, facts, step, voucher }: Finish, { now, today }: Moment) {
   const { id: batchId, retailerId, paidCents } = facts.batch;
-  const { operatorId, name } = by.actor;
+  const { operatorId, name } = by;
   const status = statusAfter(step);
   const isThere = status === 'AT_RETAILER';
   const email = isThere ? emailFragments(platform, facts, now) : [];

@@ -7,6 +7,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { listKeptContacts } from '../../retailers/index.ts';
 import { batchesToRemit, batchesWhere, newestRemittances, waitingDays } from '../facts.ts';
 import { reading } from '../house.ts';
+import type { PayoutPorts } from '../payouts/ports.ts';
 import { deskView } from '../views.ts';
 
 type Call = Handled<'GET /backofficeOriginations/batches'>;
@@ -19,7 +20,12 @@ const which = {
 };
 
 /** The treasury desk: what is on its way or done, and what is in no batch yet. The provider sees every retailer's. */
-export const listBatches = (platform: Platform, actor: Actor, { state }: Call['query']): Promise<Call['answer']> =>
+export const listBatches = (
+  platform: Platform,
+  actor: Actor,
+  { state }: Call['query'],
+  { provider, bankSays }: Pick<PayoutPorts, 'provider' | 'bankSays'> = { provider: null, bankSays: null },
+): Promise<Call['answer']> =>
   reading(platform, actor, null, async (canAct) => {
     const { db, clock } = platform;
     const only = canAct ? null : actor.retailerId;
@@ -51,6 +57,7 @@ export const listBatches = (platform: Platform, actor: Actor, { state }: Call['q
       ),
       today,
       isBusinessDay: isBankBusinessDay(today),
+      payouts: { isOffered: canAct && provider !== null, isDemonstration: canAct && bankSays !== null },
       canAct,
       waiting,
       items,

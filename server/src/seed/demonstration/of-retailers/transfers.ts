@@ -37,7 +37,7 @@ async function finish(platform: Platform, batch: Batch, steps: readonly BatchSte
   }
 }
 
-/** The first days of the retailers' terms, and their batches up to today: paid, on their way, one held back. */
+/** The first days of the retailers' terms, and their batches up to today: paid, on their way, one held back, one that a bank may pay. */
 export async function addTransfers(platform: Platform, today: CivilDate): Promise<void> {
   const { zone } = retailerOf('provedor');
   const since = newId();
@@ -47,6 +47,15 @@ export async function addTransfers(platform: Platform, today: CivilDate): Promis
     retailerId: retailerOf('norte').id,
     validFrom: addDays(today, -IN_FORCE_FOR_DAYS),
     document: { rule: 'BUSINESS_DAYS', days: 2, anticipationRateMonthly: '0.0199' },
+    reason: REASON,
+  });
+  // From today on: what came off earlier batches would have been due later.
+  await addPolicy(platform, {
+    kind: 'settlement',
+    variant: 'STANDARD',
+    retailerId: retailerOf('sul').id,
+    validFrom: today,
+    document: { rule: 'BUSINESS_DAYS', days: 1, anticipationRateMonthly: null, setsOffBillings: true },
     reason: REASON,
   });
   const clock = setClock(platform.clock.now());
@@ -59,8 +68,10 @@ export async function addTransfers(platform: Platform, today: CivilDate): Promis
   }
   clock.set(platform.clock.now());
   const { items } = await listBatches(past, treasurer(clock.now()).actor, { state: 'OPEN' });
-  const [newest, second, third, ...older] = items.toReversed();
+  const [newest, second, third, fourth, ...older] = items.toReversed();
   for (const batch of older.toReversed()) await finish(past, batch, batchSteps);
+  // For the next file to the bank, or a Pix of it.
+  if (fourth) await finish(past, fourth, batchSteps.slice(0, 2));
   if (third) await finish(past, third, batchSteps.slice(0, 2));
   if (second) await finish(past, second, batchSteps.slice(0, 1));
   await settleMessages(platform.db, since);

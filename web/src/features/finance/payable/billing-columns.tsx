@@ -23,10 +23,11 @@ function storesText(ids: readonly string[], nameOf: (id: string) => string): str
 interface ColumnsOf {
   nameOf: (storeId: string) => string;
   onReissue: (billing: Billing) => void;
+  onPix: (billing: Billing) => void;
 }
 
 /** The history of boletos, in the spec's order. */
-export const billingColumns = ({ nameOf, onReissue }: ColumnsOf): readonly Column<Billing>[] => [
+export const billingColumns = ({ nameOf, onReissue, onPix }: ColumnsOf): readonly Column<Billing>[] => [
   {
     key: 'createdOn',
     header: texts.columns.createdOn,
@@ -90,7 +91,7 @@ export const billingColumns = ({ nameOf, onReissue }: ColumnsOf): readonly Colum
     key: 'status',
     header: texts.columns.status,
     width: '15ch',
-    render: (billing) => <Status billing={billing} onReissue={onReissue} />,
+    render: (billing) => <Status {...{ billing, onReissue, onPix }} />,
   },
 ];
 
@@ -105,7 +106,7 @@ function Value({ invoice, paidValue, setOffValue, status }: Billing) {
   );
 }
 
-function Status({ billing, onReissue }: { billing: Billing; onReissue: (billing: Billing) => void }) {
+function Status({ billing, onReissue, onPix }: { billing: Billing } & Pick<ColumnsOf, 'onReissue' | 'onPix'>) {
   const shown = shownStatus(billing);
   return (
     <span className="payable-status">
@@ -113,6 +114,11 @@ function Status({ billing, onReissue }: { billing: Billing; onReissue: (billing:
       {billing.status === 'expired' ? (
         <Button aria-label={texts.reissueOf(periodText(billing))} onClick={() => onReissue(billing)}>
           {texts.reissue}
+        </Button>
+      ) : null}
+      {billing.status === 'pending' ? (
+        <Button aria-label={texts.pixOf(periodText(billing))} onClick={() => onPix(billing)}>
+          {texts.pix}
         </Button>
       ) : null}
     </span>

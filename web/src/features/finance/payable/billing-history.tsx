@@ -13,6 +13,7 @@ import { billingColumns } from './billing-columns.tsx';
 import { type ShownStatus, shownStatus } from './billing-status.ts';
 import { type Billing, paymentsOf } from './calls.ts';
 import { paymentColumns, rowsOf } from './payment-sheet.ts';
+import { PixDialog } from './pix-dialog.tsx';
 import { ReissueDialog } from './reissue-dialog.tsx';
 import { periodText, sheetTexts, statusTexts, texts } from './texts.ts';
 
@@ -36,12 +37,14 @@ export function BillingHistory({ retailerId, stores, billings, hasFailed }: Bill
   const [status, setStatus] = useState<ShownStatus | ''>('');
   const [sort, setSort] = useState<Sort>({ column: 'period', direction: 'descending' });
   const [reissuing, setReissuing] = useState<Billing>();
+  const [paying, setPaying] = useState<Billing>();
   const nameOf = (id: string) => stores.find((store) => store.id === id)?.name ?? id;
-  const columns = billingColumns({ nameOf, onReissue: setReissuing });
+  const columns = billingColumns({ nameOf, onReissue: setReissuing, onPix: setPaying });
   const found = (billings ?? []).filter((billing) => status === '' || shownStatus(billing) === status);
   const rows = sortRows(found, columns, sort);
   const selection = useSelection(rows.map(({ id }) => id));
   const picked = rows.filter(({ id }) => selection.keys.has(id));
+  const refresh = () => void queries.invalidateQueries({ queryKey: queryKeys.billingsOf(retailerId) });
   const downloadPicked = async () => {
     for (const { id, startDate, endDate } of picked)
       await download({
@@ -91,13 +94,23 @@ export function BillingHistory({ retailerId, stores, billings, hasFailed }: Bill
         empty={<EmptyState title={texts.none} />}
       />
       {dialog}
+      {paying ? (
+        <PixDialog
+          retailerId={retailerId}
+          billing={paying}
+          onClose={() => {
+            setPaying(undefined);
+            refresh();
+          }}
+        />
+      ) : null}
       {reissuing ? (
         <ReissueDialog
           retailerId={retailerId}
           billing={reissuing}
           onClose={() => {
             setReissuing(undefined);
-            void queries.invalidateQueries({ queryKey: queryKeys.billingsOf(retailerId) });
+            refresh();
           }}
         />
       ) : null}

@@ -48,6 +48,15 @@ export const reissue = (retailerId: string, { id, numberOfInvoices }: Billing): 
     call('POST /billings/{id}/reissue', { params: { id }, body: { retailerId }, idempotencyKey }),
   );
 
+/** The Pix of what is left: another one once something came for it. */
+export const billingPixQuery = (retailerId: string, { id, openValue, numberOfInvoices }: Billing) => ({
+  queryKey: queryKeys.billingPix(id, `${numberOfInvoices}:${openValue}`),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call('POST /billings/{id}/pix', { params: { id }, body: { retailerId }, signal }),
+  retry: false,
+  staleTime: Infinity,
+});
+
 export const waitingReceiptsQuery = () => ({
   queryKey: queryKeys.billingReceipts(),
   queryFn: ({ signal }: { signal: AbortSignal }) => call('GET /billings/receipts/waiting', { signal }),

@@ -21,7 +21,10 @@ export function FinanceLayout() {
   const search = varejo === undefined ? {} : { varejo };
   useMenuKey();
   return (
-    <CounterLayout title={texts.title} back={<Breadcrumb current={tabs.find(({ to }) => to === here)?.label} />}>
+    <CounterLayout
+      title={texts.title}
+      back={<Breadcrumb current={tabs.find(({ to }) => to === here)?.label} search={search} />}
+    >
       <LinkTabs label={texts.tabs} tabs={tabs} search={search} />
       {id === null && !isLoading ? (
         <Banner kind="attention">
@@ -44,7 +47,7 @@ export function FinanceLayout() {
   );
 }
 
-function Breadcrumb({ current }: { current: string | undefined }) {
+function Breadcrumb({ current, search }: { current: string | undefined; search: { varejo?: string } }) {
   return (
     <nav className="finance-path" aria-label={texts.path}>
       <ol>
@@ -54,7 +57,9 @@ function Breadcrumb({ current }: { current: string | undefined }) {
           </Link>
         </li>
         <li>
-          <Link to="/financial">{texts.title}</Link>
+          <Link to="/financial/originations" search={search}>
+            {texts.title}
+          </Link>
         </li>
         <li aria-current="page">{current}</li>
       </ol>

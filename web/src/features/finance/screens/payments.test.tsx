@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { STORE_ID } from '../../../domain/testing/customers.ts';
 import { savedSheets } from '../../../domain/testing/sheets.ts';
 import { type FakeApi, fakeApi, refused } from '../../../testing/fake-api.ts';
@@ -60,7 +60,12 @@ test('the history of boletos tells nine things of each, the newest first', async
     'Vencimento',
     'Status',
   ]);
-  expect(rows.map((row) => cellsOf(row).at(-1))).toEqual(['A Pagar', 'VencidoSegunda via', 'Segunda Via', 'Pago']);
+  expect(rows.map((row) => cellsOf(row).at(-1))).toEqual([
+    'A PagarPagar com Pix',
+    'VencidoSegunda via',
+    'Segunda ViaPagar com Pix',
+    'Pago',
+  ]);
   expect(rows.map((row) => cellsOf(row)[5])).toEqual([
     'Loja Centro, loja Norte',
     'Várias Lojas',
@@ -219,4 +224,33 @@ test('what came off transfers is said of a billing', async () => {
   await renderAt(PAGE);
   const [row] = await bodyRows();
   expect(cellsOf(row)[6]).toBe('R$ 192,31R$ 108,00 já pagosR$ 108,00 descontados de repasses');
+});
+
+// Planted: the code of before stayed on the screen once a part was paid.
+test('a boleto that waits is paid by Pix too: the code is shown, a part that came asks for another, and it turns into paid', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const open = fake.aBilling();
+  let shown = open;
+  api = fakeApi({ ...fake.payable, [fake.LIST]: () => [shown], [fake.PIX]: () => fake.aPix });
+  api.refuse(fake.PIX, 'SERVICE_UNAVAIBLE');
+  const { user } = await renderAt(PAGE);
+  await user.click(await screen.findByRole('button', { name: 'Pagar com Pix o boleto de 02/11/2026 - 08/11/2026' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Pix de R\$\s192,31$/ }));
+  expect(await dialog.findByText(/Serviço\/Sistema indisponível/)).toBeVisible();
+  api.ok(fake.PIX, fake.aPix);
+  await user.click(dialog.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await dialog.findByRole('img', { name: /^QR Code do Pix de R\$\s192,31$/ })).toBeVisible();
+  expect(dialog.getByText(fake.aPix.brCode)).toBeVisible();
+  expect(dialog.getByText(/^Vale até 13\/11\/2026.*Pague só uma vez/)).toBeVisible();
+  expect(api.lastOf(fake.PIX)?.body).toEqual({ retailerId: aHouse().id });
+  shown = { ...open, paidValue: 92.31, openValue: 100 };
+  api.ok(fake.PIX, { ...fake.aPix, value: 100 });
+  await vi.advanceTimersByTimeAsync(3_100);
+  expect(await dialog.findByRole('img', { name: /^QR Code do Pix de R\$\s100,00$/ })).toBeVisible();
+  shown = { ...open, status: 'paid', paidValue: 192.31, openValue: 0 };
+  await vi.advanceTimersByTimeAsync(3_100);
+  expect(await dialog.findByText(/^Pago: recebemos R\$\s192,31\.$/)).toBeVisible();
+  await user.click(dialog.getAllByRole('button', { name: 'Fechar' }).at(-1) ?? document.body);
+  expect(await within(await table()).findByText('Pago')).toBeVisible();
+  vi.useRealTimers();
 });

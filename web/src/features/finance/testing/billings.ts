@@ -7,6 +7,7 @@ export const LIST = 'GET /billings';
 export const SUM = 'GET /billings/payments/agg';
 export const PAYMENTS = 'GET /billings/payments/retailer';
 export const REISSUE = 'POST /billings/{id}/reissue';
+export const PIX = 'POST /billings/{id}/pix';
 export const WAITING = 'GET /billings/receipts/waiting';
 export const RETURN = 'POST /billings/receipts/{id}/return';
 
@@ -53,6 +54,13 @@ export const aReceipt = (part: Partial<WaitingReceipt> = {}): WaitingReceipt => 
   paidAt: '2026-11-12T15:00:00.000Z',
   ...part,
 });
+
+export const aPix = {
+  txid: 'COB1234567890123456700000X',
+  brCode: '00020126360014br.gov.bcb.pix0114+5592990000000',
+  value: 192.31,
+  expiresAt: '2026-11-13T04:00:00.000Z',
+};
 
 const later = { startDate: '2026-11-09', endDate: '2026-11-15' };
 /** One of each kind, the newest first. */

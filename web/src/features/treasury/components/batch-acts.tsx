@@ -5,17 +5,18 @@ import { Button } from '../../../ui/button/button.tsx';
 import { type Batch, holdBatch, resumeBatch, reverseBatch, sendEmail } from '../calls.ts';
 import { texts } from '../texts.ts';
 import { useDeskAct } from '../use-treasury.ts';
+import { PayByPix } from './payout.tsx';
 import { StepDialog } from './step-dialog.tsx';
 
 type Open = 'step' | 'hold' | 'reverse';
 
 /** What the provider's analyst may do with a batch now: the next step, or what comes after it was held back. */
-export function BatchActs({ batch }: { batch: Batch }) {
+export function BatchActs({ batch, hasPix }: { batch: Batch; hasPix: boolean }) {
   const [open, setOpen] = useState<Open>();
   const hold = useDeskAct((reason: string) => holdBatch(batch, reason), texts.held, { isQuiet: true });
   const reverse = useDeskAct((reason: string) => reverseBatch(batch, reason), texts.reversed, { isQuiet: true });
   const resume = useDeskAct(() => resumeBatch(batch), texts.resumed);
-  const isAtBank = batch.remittance !== null && batch.status === 'AT_TRANSITORY_ACCOUNT';
+  const isAtBank = batch.isPaidOut || (batch.remittance !== null && batch.status === 'AT_TRANSITORY_ACCOUNT');
   const next = isAtBank ? undefined : batch.steps.find(({ finished }) => finished === null)?.step;
   const close = () => setOpen(undefined);
   const reasons = { cancel: texts.cancel, label: texts.reason, hint: texts.reasonHint, onClose: close };
@@ -25,6 +26,7 @@ export function BatchActs({ batch }: { batch: Batch }) {
       {batch.held === null ? (
         <>
           <Button onClick={() => setOpen('hold')}>{texts.hold}</Button>
+          {next === 'TRANSITORY_TO_RETAILER' && hasPix ? <PayByPix batch={batch} /> : null}
           {next ? (
             <Button kind="primary" onClick={() => setOpen('step')}>
               {texts.act[next]}

@@ -6,9 +6,10 @@ import { Money } from '../../../ui/data/money.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { Stepper } from '../../../ui/stepper/stepper.tsx';
-import { type Batch, readVoucher, type Step } from '../calls.ts';
+import { type Batch, type Desk, readVoucher, type Step } from '../calls.ts';
 import { texts } from '../texts.ts';
 import { useDeskAct } from '../use-treasury.ts';
+import { PayoutState } from './payout.tsx';
 import { BatchActs } from './batch-acts.tsx';
 import { BatchFigures } from './batch-figures.tsx';
 
@@ -18,7 +19,7 @@ const way = batchStatuses.map((status) => ({ key: status, label: texts.where[sta
 const nextPlace = (batch: Batch): string => batchStatuses[batchStatuses.indexOf(batch.status) + 1] ?? '';
 
 /** One batch: whose, how much, where its money is, and what comes next. */
-export function BatchCard({ batch, canAct }: { batch: Batch; canAct: boolean }) {
+export function BatchCard({ batch, desk }: { batch: Batch; desk: Pick<Desk, 'canAct' | 'payouts'> }) {
   const { held, reversed, retailerName } = batch;
   const day = formatDate(batch.date);
   return (
@@ -31,6 +32,7 @@ export function BatchCard({ batch, canAct }: { batch: Batch; canAct: boolean }) 
         {batch.remittance !== null && batch.status === 'AT_TRANSITORY_ACCOUNT' ? (
           <StatusBadge tone="info" text={texts.isRemitted(batch.remittance)} />
         ) : null}
+        {batch.isPaidOut ? <StatusBadge tone="info" text={texts.isPaidOut} /> : null}
         <Money reais={batch.paid} isFigure />
       </header>
       <Stepper label={texts.way(retailerName, day)} steps={way} current={nextPlace(batch)} />
@@ -39,9 +41,10 @@ export function BatchCard({ batch, canAct }: { batch: Batch; canAct: boolean }) 
       ) : held ? (
         <Banner kind="attention">{texts.heldBy(held.name, formatDateTime(held.at), held.reason)}</Banner>
       ) : null}
+      <PayoutState batch={batch} desk={desk} />
       <BatchFigures batch={batch} />
       <Vouchers batch={batch} />
-      {canAct ? <BatchActs batch={batch} /> : null}
+      {desk.canAct ? <BatchActs batch={batch} hasPix={desk.payouts.isOffered} /> : null}
     </article>
   );
 }

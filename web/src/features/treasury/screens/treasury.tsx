@@ -66,7 +66,7 @@ function Batches({ state }: { state: DeskState }) {
       ) : (
         <div className="treasury-batches">
           {desk.items.map((batch) => (
-            <BatchCard key={batch.batchId} batch={batch} canAct={desk.canAct} />
+            <BatchCard key={batch.batchId} batch={batch} desk={desk} />
           ))}
         </div>
       )}

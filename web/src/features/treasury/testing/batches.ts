@@ -10,6 +10,8 @@ export const HOLD = 'POST /backofficeOriginations/batches/{batchId}/hold';
 export const RESUME = 'POST /backofficeOriginations/batches/{batchId}/resume';
 export const REVERSE = 'POST /backofficeOriginations/batches/{batchId}/reverse';
 export const EMAIL = 'POST /backofficeOriginations/batches/{batchId}/email';
+export const PAYOUT = 'POST /backofficeOriginations/batches/{batchId}/payout';
+export const PAYOUT_ANSWER = 'POST /backofficeOriginations/batches/{batchId}/payout/answer';
 export const REMIT = 'POST /backofficeOriginations/remittances';
 export const REMITTED = 'GET /backofficeOriginations/remittances/{number}';
 export const RETURN = 'POST /backofficeOriginations/returns';
@@ -42,6 +44,8 @@ export const aBatch = (part: Partial<Batch> = {}): Batch => ({
     { step: 'TRANSITORY_TO_RETAILER', ...undone },
   ],
   remittance: null,
+  isPaidOut: false,
+  payoutFault: null,
   held: null,
   reversed: null,
   email: { status: 'NONE', hasAddress: true },
@@ -72,6 +76,7 @@ export const aDesk = (items: readonly Batch[] = [aBatch()], part: Partial<Desk> 
   isBusinessDay: true,
   canAct: true,
   waiting: [],
+  payouts: { isOffered: false, isDemonstration: false },
   toRemit: { count: 0, amount: 0 },
   remittances: [],
   items: [...items],
