@@ -1692,6 +1692,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/credit-policies/simulate-past": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tries a sheet and the policy in force on what was known of past applicants, of the own retailer or all. */
+        post: operations["simulateCreditPolicyOnPast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/credit-decisions/{id}": {
         parameters: {
             query?: never;
@@ -3875,6 +3892,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/billings/{id}/pix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The Pix that pays what is left of a billing until it is due; asked again it is the same one, and the retailer's contact is sent it once. */
+        post: operations["chargeBillingByPix"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/billings/{id}/render": {
         parameters: {
             query?: never;
@@ -4540,6 +4574,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/backofficeOriginations/batches/{batchId}/payout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has the bank pay a batch in the transitory account by Pix; the bank tells by its notice how that ended. */
+        post: operations["payBatchByPix"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backofficeOriginations/batches/{batchId}/payout/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the embedded bank does with a payout. Answers only while the embedded payout bank is on. */
+        post: operations["answerForPayoutBank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The bank says how a payout ended; told again it moves nothing again. */
+        post: operations["receivePayoutNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/backofficeOriginations/remittances": {
         parameters: {
             query?: never;
@@ -4740,6 +4825,176 @@ export interface paths {
         put?: never;
         /** Closes a month for good that another person asked to close: what is posted later falls into the open one. */
         post: operations["closeMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backofficeReconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest statements, what waits by its age, and what the books moved that no statement has. */
+        get: operations["showReconciliation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backofficeReconciliation/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lines of statements that stand in one state, with their books or the guess that waits; 100 a page. */
+        get: operations["listBankLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backofficeReconciliation/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a statement of the provider's account (OFX): each line finds its books by its reference, is guessed by sum and day, or is left over with an owner. */
+        post: operations["importStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backofficeReconciliation/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Looks once more for the books of all lines that have none; what a person parted is left alone. */
+        post: operations["searchBooksAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backofficeReconciliation/lines/{lineId}/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the books moved around the day of a line and no line has: its match is chosen among them. */
+        get: operations["listFreeMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backofficeReconciliation/lines/{lineId}/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A person says which books a line is: their sum is its own, to the cent. */
+        post: operations["matchBankLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backofficeReconciliation/lines/{lineId}/part": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A person says that a line is not the books it has, or was guessed to be: it is a difference of theirs then. */
+        post: operations["partBankLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backofficeReconciliation/lines/{lineId}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a difference to a person, with what there is to say of it. */
+        post: operations["giveBankLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backofficeReconciliation/lines/{lineId}/fee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Books a line as a bank's fee, and matches it with that. */
+        post: operations["bookBankFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backofficeReconciliation/demonstration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The embedded bank's statement of a day as OFX; of the demonstration alone. */
+        get: operations["showDemonstrationStatement"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6490,6 +6745,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: O banco já recebeu o Pix deste lote. Aguarde a resposta do banco. */
+        BATCH_IN_PAYOUT: {
+            /** @constant */
+            code: "BATCH_IN_PAYOUT";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Este lote está numa remessa ao banco. Aguarde o retorno do banco. */
         BATCH_IN_REMITTANCE: {
             /** @constant */
@@ -6532,6 +6794,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Esta cobrança já foi paga. */
+        BILLING_ALREADY_PAID: {
+            /** @constant */
+            code: "BILLING_ALREADY_PAID";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: A cobrança mudou enquanto isso. Confira de novo. */
         BILLING_CHANGED_SINCE: {
             /** @constant */
@@ -6550,6 +6819,13 @@ export interface components {
         BILLING_NOT_OVERDUE: {
             /** @constant */
             code: "BILLING_NOT_OVERDUE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Esta cobrança venceu. Emita a segunda via para pagar por Pix. */
+        BILLING_OVERDUE: {
+            /** @constant */
+            code: "BILLING_OVERDUE";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -6728,9 +7004,66 @@ export interface components {
                 occurrences: string;
             }[];
         };
+        BankLine: {
+            id: components["schemas"]["Id"];
+            statementId: components["schemas"]["Id"];
+            on: components["schemas"]["Day"];
+            /** @description Above zero came in */
+            amount: components["schemas"]["Reais"];
+            memo: string;
+            /** @enum {string} */
+            state: "MATCHED" | "SUGGESTED" | "LEFT_OVER";
+            /** @description Why it has no books yet; null once it has */
+            reason: ("TO_CONFIRM" | "NOT_IN_BOOKS" | "OTHER_AMOUNT" | "TAKEN" | "PARTED") | null;
+            /** @description What a person said of it */
+            note: string | null;
+            /** @description Who looks after the difference; null of none */
+            owner: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            matched: {
+                at: components["schemas"]["Instant"];
+                /** @description Null: by itself */
+                name: string | null;
+            } | null;
+            /** @description Its books, or the guess that waits */
+            movements: components["schemas"]["BankMovement"][];
+        };
+        BankLineList: {
+            /** @description Of all pages */
+            count: number;
+            sum: components["schemas"]["Reais"];
+            /** @description 100 a page, the oldest first */
+            items: components["schemas"]["BankLine"][];
+        };
+        BankMovement: {
+            event: string;
+            subjectId: components["schemas"]["Id"];
+            on: components["schemas"]["Day"];
+            /** @description Above zero came in */
+            amount: components["schemas"]["Reais"];
+            /** @description Null of what is the provider’s own */
+            retailerName: string | null;
+        };
         BankReturn: {
             fileName: string;
             content: string;
+        };
+        BankStatement: {
+            id: components["schemas"]["Id"];
+            fileName: string;
+            firstDay: components["schemas"]["Day"];
+            lastDay: components["schemas"]["Day"];
+            /** @description As the bank says it; null where it does not */
+            balance: components["schemas"]["Reais"] | null;
+            importedAt: components["schemas"]["Instant"];
+            importedBy: string;
+            /** @description Lines that an earlier statement brought already */
+            known: number;
+            matched: number;
+            suggested: number;
+            leftOver: number;
         };
         BatchList: {
             today: components["schemas"]["Day"];
@@ -6747,6 +7080,12 @@ export interface components {
                 isDue: boolean;
             }[];
             items: components["schemas"]["DeskBatch"][];
+            payouts: {
+                /** @description A bank pays by Pix at the press of a button */
+                isOffered: boolean;
+                /** @description Whoever tries the product answers for the bank */
+                isDemonstration: boolean;
+            };
             /** @description What the next file to the bank would pay */
             toRemit: {
                 count: number;
@@ -6823,6 +7162,13 @@ export interface components {
             paidValue: components["schemas"]["Reais"];
             paymentStoreId: components["schemas"]["Id"];
             paymentOperatorId: components["schemas"]["Id"];
+        };
+        BillingPix: {
+            txid: components["schemas"]["PixTxid"];
+            /** @description "Copia e cola" */
+            brCode: string;
+            value: components["schemas"]["Reais"];
+            expiresAt: components["schemas"]["Instant"];
         };
         BillingReceipt: {
             id: components["schemas"]["Id"];
@@ -7027,10 +7373,24 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Outra pessoa já assumiu este pedido. */
+        CARE_REQUEST_CLAIMED: {
+            /** @constant */
+            code: "CARE_REQUEST_CLAIMED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Este pedido já foi decidido. */
         CARE_REQUEST_DECIDED: {
             /** @constant */
             code: "CARE_REQUEST_DECIDED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este pedido não está com você. */
+        CARE_REQUEST_NOT_CLAIMED: {
+            /** @constant */
+            code: "CARE_REQUEST_NOT_CLAIMED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -8674,6 +9034,10 @@ export interface components {
             proposalId: components["schemas"]["Id"];
             isApproved: boolean;
         };
+        DemonstrationStatement: {
+            fileName: string;
+            content: string;
+        };
         DeskApplication: {
             borrowerId: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
@@ -8743,6 +9107,10 @@ export interface components {
             }[];
             /** @description Number of the file by which a bank pays it; null while in none */
             remittance: number | null;
+            /** @description A bank was asked to pay it by Pix and has not answered */
+            isPaidOut: boolean;
+            /** @description Why the bank refused the last Pix, or sent it back; null otherwise */
+            payoutFault: string | null;
             /** @description Who held it back, and why; mayDecide: whoever asks is another person */
             held: {
                 name: string;
@@ -8777,7 +9145,7 @@ export interface components {
         };
         DeskItem: {
             /** @enum {string} */
-            kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "UNMATCHED_PIX";
+            kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "CUSTOMER_CARE" | "UNMATCHED_PIX";
             /** @description Whose it is: with `id` it names the item among those of its kind */
             ownerId: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
@@ -9590,7 +9958,7 @@ export interface components {
                 id: components["schemas"]["Id"];
                 value: components["schemas"]["Reais"];
                 /** @enum {string} */
-                outcome: "SETTLED" | "APPLIED" | "CREDITED" | "DUPLICATE" | "UNKNOWN";
+                outcome: "SETTLED" | "APPLIED" | "CREDITED" | "DUPLICATE" | "WAITING" | "UNKNOWN";
                 /** @description What it paid of installments and fees */
                 appliedValue: components["schemas"]["Reais"];
                 /** @description What stayed the customer's credit */
@@ -9845,6 +10213,13 @@ export interface components {
         LIMIT_REQUEST_WAITING: {
             /** @constant */
             code: "LIMIT_REQUEST_WAITING";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Só um débito do extrato pode ser lançado como tarifa bancária. */
+        LINE_IS_NO_FEE: {
+            /** @constant */
+            code: "LINE_IS_NO_FEE";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -10110,6 +10485,22 @@ export interface components {
             /** @description Cursor of the next page; null on the last */
             next: string | null;
         };
+        LineFee: {
+            note: string;
+        };
+        LineMatch: {
+            movements: {
+                event: string;
+                subjectId: components["schemas"]["Id"];
+            }[];
+        };
+        LineOwner: {
+            ownerId: components["schemas"]["Id"];
+            note: string;
+        };
+        LinePart: {
+            reason: string;
+        };
         LocalHoliday: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -10167,6 +10558,13 @@ export interface components {
         MANUAL_EVALUATION: {
             /** @constant */
             code: "MANUAL_EVALUATION";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: A soma dos lançamentos escolhidos é diferente do valor no extrato. */
+        MATCH_SUM_DIFFERS: {
+            /** @constant */
+            code: "MATCH_SUM_DIFFERS";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -10261,6 +10659,20 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 404: Lançamento dos livros não encontrado. */
+        MOVEMENT_NOT_FOUND: {
+            /** @constant */
+            code: "MOVEMENT_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Um dos lançamentos escolhidos já está conciliado com outra linha do extrato. */
+        MOVEMENT_TAKEN: {
+            /** @constant */
+            code: "MOVEMENT_TAKEN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         MadeQrPurchase: {
             details: {
                 id: components["schemas"]["Id"];
@@ -10271,6 +10683,10 @@ export interface components {
         };
         MonthList: {
             items: components["schemas"]["LedgerMonth"][];
+        };
+        MovementList: {
+            /** @description Of 45 days around the line, of its own direction and on no line; the nearest sum first, 100 at most */
+            items: components["schemas"]["BankMovement"][];
         };
         Municipality: {
             /** @description Of IBGE */
@@ -10295,6 +10711,13 @@ export interface components {
         NETWORK_WITHOUT_CHANGE: {
             /** @constant */
             code: "NETWORK_WITHOUT_CHANGE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Nenhum Pix deste lote espera pelo banco. */
+        NOTHING_PAID_OUT: {
+            /** @constant */
+            code: "NOTHING_PAID_OUT";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -10568,6 +10991,10 @@ export interface components {
             amount: components["schemas"]["Reais"];
             note: string;
         };
+        NewStatement: {
+            fileName: string;
+            contentBase64: string;
+        };
         NextInvoice: {
             id: components["schemas"]["Id"];
             /** @description Page of the web app that shows the boleto to print */
@@ -10705,6 +11132,13 @@ export interface components {
         OVERDUE_INSTALLMENTS: {
             /** @constant */
             code: "OVERDUE_INSTALLMENTS";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Esta pessoa não está entre os analistas ativos do provedor. */
+        OWNER_NOT_FOUND: {
+            /** @constant */
+            code: "OWNER_NOT_FOUND";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -10993,6 +11427,13 @@ export interface components {
         PAYOUT_NOT_FOUND: {
             /** @constant */
             code: "PAYOUT_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Nenhum banco está configurado para pagar por Pix. */
+        PAYOUT_NOT_OFFERED: {
+            /** @constant */
+            code: "PAYOUT_NOT_OFFERED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -11547,6 +11988,10 @@ export interface components {
             discount: components["schemas"]["Reais"];
             charges: components["schemas"]["Reais"];
         };
+        PayoutAnswer: {
+            retailerId: components["schemas"]["Id"];
+            isPaid: boolean;
+        };
         PayoutClose: {
             month: components["schemas"]["PayoutMonth"];
         };
@@ -11567,6 +12012,23 @@ export interface components {
          * @example 2026-11
          */
         PayoutMonth: string;
+        PayoutNotice: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "SETTLED" | "FAILED" | "RETURNED";
+            /** @description Of the Pix; with SETTLED */
+            endToEndId?: string;
+            /** @description In words; with FAILED and RETURNED */
+            reason?: string;
+        };
+        PayoutNoticeAnswer: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description STANDING: it was told before, or the batch is held; UNKNOWN: none of ours
+             * @enum {string}
+             */
+            outcome: "DONE" | "STANDING" | "UNKNOWN";
+        };
         PayoutPayment: {
             payouts: {
                 id: components["schemas"]["Id"];
@@ -11680,7 +12142,7 @@ export interface components {
         PixNoticeAnswer: {
             endToEndId: string;
             /** @enum {string} */
-            outcome: "SETTLED" | "APPLIED" | "CREDITED" | "DUPLICATE" | "UNKNOWN";
+            outcome: "SETTLED" | "APPLIED" | "CREDITED" | "DUPLICATE" | "WAITING" | "UNKNOWN";
         };
         PixReceipt: {
             id: components["schemas"]["Id"];
@@ -11689,7 +12151,7 @@ export interface components {
             value: components["schemas"]["Reais"];
             paidAt: components["schemas"]["Instant"];
             /** @enum {string} */
-            outcome: "SETTLED" | "APPLIED" | "CREDITED" | "DUPLICATE" | "UNKNOWN";
+            outcome: "SETTLED" | "APPLIED" | "CREDITED" | "DUPLICATE" | "WAITING" | "UNKNOWN";
             /** @description What it paid of installments and fees */
             appliedValue: components["schemas"]["Reais"];
             /** @description What stayed the customer's credit */
@@ -13664,6 +14126,36 @@ export interface components {
             /** @description What stands behind the # of the link */
             token: string;
         };
+        ReconciliationDesk: {
+            today: components["schemas"]["Day"];
+            /** @description Whose statements are read; null where none is configured */
+            account: string | null;
+            /** @description The embedded bank hands out statements */
+            isDemonstration: boolean;
+            /** @description What the account bank_differences holds */
+            difference: components["schemas"]["Reais"];
+            ages: {
+                /** @enum {string} */
+                age: "0-1" | "2-5" | "6-30" | ">30";
+                count: number;
+                amount: components["schemas"]["Reais"];
+            }[];
+            /** @description The newest 12 */
+            statements: components["schemas"]["BankStatement"][];
+            /** @description Who may look after a difference */
+            owners: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            /** @description What the books moved in the days of the newest statement and no line has; the first 100 */
+            onlyInBooks: {
+                from: components["schemas"]["Day"];
+                to: components["schemas"]["Day"];
+                count: number;
+                amount: components["schemas"]["Reais"];
+                items: components["schemas"]["BankMovement"][];
+            } | null;
+        };
         RecordList: {
             items: components["schemas"]["ProviderRecord"][];
         };
@@ -14096,10 +14588,80 @@ export interface components {
             };
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: Este extrato já foi importado. Nada foi alterado. */
+        STATEMENT_ALREADY_IMPORTED: {
+            /** @constant */
+            code: "STATEMENT_ALREADY_IMPORTED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: O extrato tem lançamentos com data futura. Nada foi alterado. */
+        STATEMENT_IN_THE_FUTURE: {
+            /** @constant */
+            code: "STATEMENT_IN_THE_FUTURE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este lançamento não está conciliado nem tem sugestão. */
+        STATEMENT_LINE_LEFT_OVER: {
+            /** @constant */
+            code: "STATEMENT_LINE_LEFT_OVER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Este lançamento do extrato já está conciliado. */
+        STATEMENT_LINE_MATCHED: {
+            /** @constant */
+            code: "STATEMENT_LINE_MATCHED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Outra pessoa mudou este lançamento. Veja como ficou e tente de novo. */
+        STATEMENT_LINE_MOVED: {
+            /** @constant */
+            code: "STATEMENT_LINE_MOVED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 404: Lançamento do extrato não encontrado. */
+        STATEMENT_LINE_NOT_FOUND: {
+            /** @constant */
+            code: "STATEMENT_LINE_NOT_FOUND";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Nenhuma conta do provedor está configurada para conferir extratos. */
+        STATEMENT_NOT_OFFERED: {
+            /** @constant */
+            code: "STATEMENT_NOT_OFFERED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: Este arquivo não é um extrato OFX completo em reais. Baixe-o de novo no banco. */
+        STATEMENT_NOT_READABLE: {
+            /** @constant */
+            code: "STATEMENT_NOT_READABLE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: Este extrato é de outro banco ou de outra conta. Nada foi alterado. */
+        STATEMENT_OF_OTHER_ACCOUNT: {
+            /** @constant */
+            code: "STATEMENT_OF_OTHER_ACCOUNT";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 400: Escolha um período de até um ano, com o início antes do fim. */
         STATEMENT_PERIOD_INVALID: {
             /** @constant */
             code: "STATEMENT_PERIOD_INVALID";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 400: O extrato tem mais de 5.000 lançamentos. Baixe um período menor. */
+        STATEMENT_TOO_LONG: {
+            /** @constant */
+            code: "STATEMENT_TOO_LONG";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -14232,6 +14794,10 @@ export interface components {
             /** @description Accepted extra credit for one purchase there, the newest that grants something */
             extraCredit: components["schemas"]["Evaluation"] | null;
             limitAsked: components["schemas"]["LimitAsked"];
+        };
+        SearchedAgain: {
+            matched: number;
+            suggested: number;
         };
         SecondFactorProof: {
             /** @constant */
@@ -15630,6 +16196,15 @@ export interface components {
                 "application/json": components["schemas"]["MESSAGE_NOT_FOUND"];
             };
         };
+        /** @description `NOTHING_PAID_OUT` Nenhum Pix deste lote espera pelo banco. */
+        NOTHING_PAID_OUT: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NOTHING_PAID_OUT"];
+            };
+        };
         /** @description `NOT_FOUND` Não encontrado. */
         NOT_FOUND: {
             headers: {
@@ -15961,6 +16536,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["SIGN_ON_FAILED"];
+            };
+        };
+        /** @description `STATEMENT_LINE_MOVED` Outra pessoa mudou este lançamento. Veja como ficou e tente de novo. */
+        STATEMENT_LINE_MOVED: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["STATEMENT_LINE_MOVED"];
             };
         };
         /** @description `STORE_CODE_UNKNOWN` Este QR Code da loja não vale mais ou está incompleto. Fale com o caixa. */
@@ -20918,8 +21502,9 @@ export interface operations {
                             limits: components["schemas"]["Reais"];
                             /** @description By the expected default of the grades */
                             expectedLoss: components["schemas"]["Reais"];
-                            /** @description By what the invented applicants would do */
+                            /** @description By what the invented applicants would do; 0 of people */
                             loss: components["schemas"]["Reais"];
+                            /** @description By sex, of invented applicants alone, and by age */
                             groups: {
                                 group: string;
                                 count: number;
@@ -20934,8 +21519,101 @@ export interface operations {
                             limits: components["schemas"]["Reais"];
                             /** @description By the expected default of the grades */
                             expectedLoss: components["schemas"]["Reais"];
-                            /** @description By what the invented applicants would do */
+                            /** @description By what the invented applicants would do; 0 of people */
                             loss: components["schemas"]["Reais"];
+                            /** @description By sex, of invented applicants alone, and by age */
+                            groups: {
+                                group: string;
+                                count: number;
+                                approved: number;
+                            }[];
+                        };
+                        /** @description Approved by the sheet that was sent alone */
+                        swapIn: {
+                            count: number;
+                            failed: number;
+                        };
+                        /** @description Approved by the policy in force alone */
+                        swapOut: {
+                            count: number;
+                            failed: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `INVALID_POLICY` A política não pode valer assim. Confira os campos.
+             *
+             *     `CREDIT_POLICY_NOT_PUBLISHED` Nenhuma política de crédito está valendo para comparar
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["INVALID_POLICY"] | components["schemas"]["CREDIT_POLICY_NOT_PUBLISHED"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    simulateCreditPolicyOnPast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Tables of a credit policy as `POST /policies` takes them: whole cents and whole percents, as the names say */
+                    sheet: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        /** @description The policy in force */
+                        champion: {
+                            approved: number;
+                            manual: number;
+                            denied: number;
+                            limits: components["schemas"]["Reais"];
+                            /** @description By the expected default of the grades */
+                            expectedLoss: components["schemas"]["Reais"];
+                            /** @description By what the invented applicants would do; 0 of people */
+                            loss: components["schemas"]["Reais"];
+                            /** @description By sex, of invented applicants alone, and by age */
+                            groups: {
+                                group: string;
+                                count: number;
+                                approved: number;
+                            }[];
+                        };
+                        /** @description The sheet that was sent */
+                        challenger: {
+                            approved: number;
+                            manual: number;
+                            denied: number;
+                            limits: components["schemas"]["Reais"];
+                            /** @description By the expected default of the grades */
+                            expectedLoss: components["schemas"]["Reais"];
+                            /** @description By what the invented applicants would do; 0 of people */
+                            loss: components["schemas"]["Reais"];
+                            /** @description By sex, of invented applicants alone, and by age */
                             groups: {
                                 group: string;
                                 count: number;
@@ -23114,6 +23792,7 @@ export interface operations {
                             /** @description Where codes go, masked */
                             phoneNumber: string | null;
                             codeSentAt: components["schemas"]["Instant"] | null;
+                            codeDelivery: components["schemas"]["PhoneCodeDelivery"];
                             /** @description Until when the page is good */
                             endsAt: components["schemas"]["Instant"];
                             /** @description Null before the code */
@@ -23201,6 +23880,7 @@ export interface operations {
                         /** @description Where codes go, masked */
                         phoneNumber: string | null;
                         codeSentAt: components["schemas"]["Instant"] | null;
+                        codeDelivery: components["schemas"]["PhoneCodeDelivery"];
                         /** @description Until when the page is good */
                         endsAt: components["schemas"]["Instant"];
                         /** @description Null before the code */
@@ -23272,6 +23952,7 @@ export interface operations {
                         /** @description Where codes go, masked */
                         phoneNumber: string | null;
                         codeSentAt: components["schemas"]["Instant"] | null;
+                        codeDelivery: components["schemas"]["PhoneCodeDelivery"];
                         /** @description Until when the page is good */
                         endsAt: components["schemas"]["Instant"];
                         /** @description Null before the code */
@@ -23357,6 +24038,7 @@ export interface operations {
                         /** @description Where codes go, masked */
                         phoneNumber: string | null;
                         codeSentAt: components["schemas"]["Instant"] | null;
+                        codeDelivery: components["schemas"]["PhoneCodeDelivery"];
                         /** @description Until when the page is good */
                         endsAt: components["schemas"]["Instant"];
                         /** @description Null before the code */
@@ -23538,6 +24220,7 @@ export interface operations {
                         /** @description Where codes go, masked */
                         phoneNumber: string | null;
                         codeSentAt: components["schemas"]["Instant"] | null;
+                        codeDelivery: components["schemas"]["PhoneCodeDelivery"];
                         /** @description Until when the page is good */
                         endsAt: components["schemas"]["Instant"];
                         /** @description Null before the code */
@@ -23646,6 +24329,7 @@ export interface operations {
                         /** @description Where codes go, masked */
                         phoneNumber: string | null;
                         codeSentAt: components["schemas"]["Instant"] | null;
+                        codeDelivery: components["schemas"]["PhoneCodeDelivery"];
                         /** @description Until when the page is good */
                         endsAt: components["schemas"]["Instant"];
                         /** @description Null before the code */
@@ -24143,6 +24827,7 @@ export interface operations {
                         /** @description Where codes go, masked */
                         phoneNumber: string | null;
                         codeSentAt: components["schemas"]["Instant"] | null;
+                        codeDelivery: components["schemas"]["PhoneCodeDelivery"];
                         /** @description Until when the page is good */
                         endsAt: components["schemas"]["Instant"];
                         /** @description Null before the code */
@@ -24155,6 +24840,7 @@ export interface operations {
                             professionId: number | null;
                             cep: string | null;
                             email: string | null;
+                            address: components["schemas"]["KeptAddress"] | null;
                             billDueDay: number | null;
                             /** @description Empty where no day is to be chosen */
                             allowedBillDueDays: number[];
@@ -24244,6 +24930,7 @@ export interface operations {
                         /** @description Where codes go, masked */
                         phoneNumber: string | null;
                         codeSentAt: components["schemas"]["Instant"] | null;
+                        codeDelivery: components["schemas"]["PhoneCodeDelivery"];
                         /** @description Until when the page is good */
                         endsAt: components["schemas"]["Instant"];
                         /** @description Null before the code */
@@ -28461,6 +29148,64 @@ export interface operations {
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
+    chargeBillingByPix: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingOf"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingPix"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `BILLING_NOT_FOUND` Cobrança não encontrada.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["BILLING_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `BILLING_ALREADY_PAID` Esta cobrança já foi paga.
+             *
+             *     `BILLING_OVERDUE` Esta cobrança venceu. Emita a segunda via para pagar por Pix.
+             *
+             *     `BILLING_CHANGED_SINCE` A cobrança mudou enquanto isso. Confira de novo.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BILLING_ALREADY_PAID"] | components["schemas"]["BILLING_OVERDUE"] | components["schemas"]["BILLING_CHANGED_SINCE"];
+                };
+            };
+            503: components["responses"]["SERVICE_UNAVAIBLE"];
+        };
+    };
     renderBilling: {
         parameters: {
             query?: {
@@ -30439,6 +31184,8 @@ export interface operations {
              *
              *     `BATCH_IN_REMITTANCE` Este lote está numa remessa ao banco. Aguarde o retorno do banco.
              *
+             *     `BATCH_IN_PAYOUT` O banco já recebeu o Pix deste lote. Aguarde a resposta do banco.
+             *
              *     `BATCH_REVERSED` Este lote foi estornado. As vendas dele entram no próximo lote.
              */
             409: {
@@ -30446,7 +31193,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["BATCH_MOVED"] | components["schemas"]["BATCH_ALREADY_FINISHED"] | components["schemas"]["STEP_ALREADY_FINISHED"] | components["schemas"]["NOT_FIRST_PENDING_STEP"] | components["schemas"]["BATCH_HELD"] | components["schemas"]["BATCH_IN_REMITTANCE"] | components["schemas"]["BATCH_REVERSED"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["BATCH_MOVED"] | components["schemas"]["BATCH_ALREADY_FINISHED"] | components["schemas"]["STEP_ALREADY_FINISHED"] | components["schemas"]["NOT_FIRST_PENDING_STEP"] | components["schemas"]["BATCH_HELD"] | components["schemas"]["BATCH_IN_REMITTANCE"] | components["schemas"]["BATCH_IN_PAYOUT"] | components["schemas"]["BATCH_REVERSED"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
@@ -30756,6 +31503,8 @@ export interface operations {
              *
              *     `BATCH_IN_REMITTANCE` Este lote está numa remessa ao banco. Aguarde o retorno do banco.
              *
+             *     `BATCH_IN_PAYOUT` O banco já recebeu o Pix deste lote. Aguarde a resposta do banco.
+             *
              *     `BATCH_NOT_HELD` Este lote não está retido.
              *
              *     `BATCH_SECOND_PERSON` Quem reteve o lote não o libera nem o estorna. Peça a outra pessoa.
@@ -30767,7 +31516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["BATCH_MOVED"] | components["schemas"]["BATCH_IN_REMITTANCE"] | components["schemas"]["BATCH_NOT_HELD"] | components["schemas"]["BATCH_SECOND_PERSON"] | components["schemas"]["BATCH_REVERSED"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["BATCH_MOVED"] | components["schemas"]["BATCH_IN_REMITTANCE"] | components["schemas"]["BATCH_IN_PAYOUT"] | components["schemas"]["BATCH_NOT_HELD"] | components["schemas"]["BATCH_SECOND_PERSON"] | components["schemas"]["BATCH_REVERSED"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
@@ -30859,6 +31608,196 @@ export interface operations {
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    payBatchByPix: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                batchId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchPlace"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskBatch"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `TREASURY_OF_THE_PROVIDER` Só um analista do provedor movimenta os repasses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["TREASURY_OF_THE_PROVIDER"];
+                };
+            };
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `BATCH_NOT_FOUND` Lote não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["BATCH_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `BATCH_MOVED` Outra pessoa mudou este lote. Veja como ficou e tente de novo.
+             *
+             *     `PAYOUT_NOT_OFFERED` Nenhum banco está configurado para pagar por Pix.
+             *
+             *     `BATCH_ALREADY_FINISHED` Este lote já foi concluído.
+             *
+             *     `NOT_FIRST_PENDING_STEP` Conclua antes a etapa anterior deste lote.
+             *
+             *     `STEP_ALREADY_FINISHED` Esta etapa já foi concluída.
+             *
+             *     `BATCH_HELD` Este lote está retido. Libere-o antes de continuar.
+             *
+             *     `BATCH_IN_REMITTANCE` Este lote está numa remessa ao banco. Aguarde o retorno do banco.
+             *
+             *     `BATCH_IN_PAYOUT` O banco já recebeu o Pix deste lote. Aguarde a resposta do banco.
+             *
+             *     `BATCH_REVERSED` Este lote foi estornado. As vendas dele entram no próximo lote.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["BATCH_MOVED"] | components["schemas"]["PAYOUT_NOT_OFFERED"] | components["schemas"]["BATCH_ALREADY_FINISHED"] | components["schemas"]["NOT_FIRST_PENDING_STEP"] | components["schemas"]["STEP_ALREADY_FINISHED"] | components["schemas"]["BATCH_HELD"] | components["schemas"]["BATCH_IN_REMITTANCE"] | components["schemas"]["BATCH_IN_PAYOUT"] | components["schemas"]["BATCH_REVERSED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    answerForPayoutBank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                batchId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutAnswer"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskBatch"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `TREASURY_OF_THE_PROVIDER` Só um analista do provedor movimenta os repasses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["TREASURY_OF_THE_PROVIDER"];
+                };
+            };
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `BATCH_NOT_FOUND` Lote não encontrado.
+             *
+             *     `NOT_FOUND` Não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["BATCH_NOT_FOUND"] | components["schemas"]["NOT_FOUND"];
+                };
+            };
+            409: components["responses"]["NOTHING_PAID_OUT"];
+        };
+    };
+    receivePayoutNotice: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Seconds since 1970, at most five minutes off */
+                "x-payout-timestamp": string;
+                /** @description HMAC-SHA256 in hex over '<timestamp>.<raw body>' */
+                "x-payout-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutNotice"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutNoticeAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
         };
     };
     makeRemittance: {
@@ -31620,6 +32559,663 @@ export interface operations {
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
         };
     };
+    showReconciliation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationDesk"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `TREASURY_OF_THE_PROVIDER` Só um analista do provedor movimenta os repasses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["TREASURY_OF_THE_PROVIDER"];
+                };
+            };
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+        };
+    };
+    listBankLines: {
+        parameters: {
+            query: {
+                state: "MATCHED" | "SUGGESTED" | "LEFT_OVER";
+                statementId?: components["schemas"]["Id"];
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLineList"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `TREASURY_OF_THE_PROVIDER` Só um analista do provedor movimenta os repasses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["TREASURY_OF_THE_PROVIDER"];
+                };
+            };
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+        };
+    };
+    importStatement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStatement"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankStatement"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             *
+             *     `STATEMENT_NOT_READABLE` Este arquivo não é um extrato OFX completo em reais. Baixe-o de novo no banco.
+             *
+             *     `STATEMENT_TOO_LONG` O extrato tem mais de 5.000 lançamentos. Baixe um período menor.
+             *
+             *     `STATEMENT_OF_OTHER_ACCOUNT` Este extrato é de outro banco ou de outra conta. Nada foi alterado.
+             *
+             *     `STATEMENT_IN_THE_FUTURE` O extrato tem lançamentos com data futura. Nada foi alterado.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"] | components["schemas"]["STATEMENT_NOT_READABLE"] | components["schemas"]["STATEMENT_TOO_LONG"] | components["schemas"]["STATEMENT_OF_OTHER_ACCOUNT"] | components["schemas"]["STATEMENT_IN_THE_FUTURE"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `TREASURY_OF_THE_PROVIDER` Só um analista do provedor movimenta os repasses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["TREASURY_OF_THE_PROVIDER"];
+                };
+            };
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `STATEMENT_NOT_OFFERED` Nenhuma conta do provedor está configurada para conferir extratos.
+             *
+             *     `STATEMENT_ALREADY_IMPORTED` Este extrato já foi importado. Nada foi alterado.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["STATEMENT_NOT_OFFERED"] | components["schemas"]["STATEMENT_ALREADY_IMPORTED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    searchBooksAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchedAgain"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `TREASURY_OF_THE_PROVIDER` Só um analista do provedor movimenta os repasses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["TREASURY_OF_THE_PROVIDER"];
+                };
+            };
+            404: components["responses"]["RETAILER_NOT_FOUND"];
+            409: components["responses"]["STATEMENT_LINE_MOVED"];
+        };
+    };
+    listFreeMovements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lineId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovementList"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `TREASURY_OF_THE_PROVIDER` Só um analista do provedor movimenta os repasses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["TREASURY_OF_THE_PROVIDER"];
+                };
+            };
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `STATEMENT_LINE_NOT_FOUND` Lançamento do extrato não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["STATEMENT_LINE_NOT_FOUND"];
+                };
+            };
+        };
+    };
+    matchBankLine: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                lineId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineMatch"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLine"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `TREASURY_OF_THE_PROVIDER` Só um analista do provedor movimenta os repasses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["TREASURY_OF_THE_PROVIDER"];
+                };
+            };
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `STATEMENT_LINE_NOT_FOUND` Lançamento do extrato não encontrado.
+             *
+             *     `MOVEMENT_NOT_FOUND` Lançamento dos livros não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["STATEMENT_LINE_NOT_FOUND"] | components["schemas"]["MOVEMENT_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `STATEMENT_LINE_MOVED` Outra pessoa mudou este lançamento. Veja como ficou e tente de novo.
+             *
+             *     `STATEMENT_LINE_MATCHED` Este lançamento do extrato já está conciliado.
+             *
+             *     `MOVEMENT_TAKEN` Um dos lançamentos escolhidos já está conciliado com outra linha do extrato.
+             *
+             *     `MATCH_SUM_DIFFERS` A soma dos lançamentos escolhidos é diferente do valor no extrato.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["STATEMENT_LINE_MOVED"] | components["schemas"]["STATEMENT_LINE_MATCHED"] | components["schemas"]["MOVEMENT_TAKEN"] | components["schemas"]["MATCH_SUM_DIFFERS"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    partBankLine: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                lineId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinePart"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLine"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `TREASURY_OF_THE_PROVIDER` Só um analista do provedor movimenta os repasses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["TREASURY_OF_THE_PROVIDER"];
+                };
+            };
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `STATEMENT_LINE_NOT_FOUND` Lançamento do extrato não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["STATEMENT_LINE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `STATEMENT_LINE_MOVED` Outra pessoa mudou este lançamento. Veja como ficou e tente de novo.
+             *
+             *     `STATEMENT_LINE_LEFT_OVER` Este lançamento não está conciliado nem tem sugestão.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["STATEMENT_LINE_MOVED"] | components["schemas"]["STATEMENT_LINE_LEFT_OVER"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    giveBankLine: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                lineId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineOwner"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLine"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `TREASURY_OF_THE_PROVIDER` Só um analista do provedor movimenta os repasses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["TREASURY_OF_THE_PROVIDER"];
+                };
+            };
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `STATEMENT_LINE_NOT_FOUND` Lançamento do extrato não encontrado.
+             *
+             *     `OWNER_NOT_FOUND` Esta pessoa não está entre os analistas ativos do provedor.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["STATEMENT_LINE_NOT_FOUND"] | components["schemas"]["OWNER_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `STATEMENT_LINE_MOVED` Outra pessoa mudou este lançamento. Veja como ficou e tente de novo.
+             *
+             *     `STATEMENT_LINE_MATCHED` Este lançamento do extrato já está conciliado.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["STATEMENT_LINE_MOVED"] | components["schemas"]["STATEMENT_LINE_MATCHED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    bookBankFee: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                lineId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineFee"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLine"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `TREASURY_OF_THE_PROVIDER` Só um analista do provedor movimenta os repasses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["TREASURY_OF_THE_PROVIDER"];
+                };
+            };
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `STATEMENT_LINE_NOT_FOUND` Lançamento do extrato não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["STATEMENT_LINE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `STATEMENT_LINE_MOVED` Outra pessoa mudou este lançamento. Veja como ficou e tente de novo.
+             *
+             *     `STATEMENT_LINE_MATCHED` Este lançamento do extrato já está conciliado.
+             *
+             *     `LINE_IS_NO_FEE` Só um débito do extrato pode ser lançado como tarifa bancária.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["STATEMENT_LINE_MOVED"] | components["schemas"]["STATEMENT_LINE_MATCHED"] | components["schemas"]["LINE_IS_NO_FEE"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+        };
+    };
+    showDemonstrationStatement: {
+        parameters: {
+            query: {
+                on: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemonstrationStatement"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `TREASURY_OF_THE_PROVIDER` Só um analista do provedor movimenta os repasses.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["TREASURY_OF_THE_PROVIDER"];
+                };
+            };
+            /**
+             * @description `RETAILER_NOT_FOUND` Varejista não encontrado
+             *
+             *     `NOT_FOUND` Não encontrado.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RETAILER_NOT_FOUND"] | components["schemas"]["NOT_FOUND"];
+                };
+            };
+        };
+    };
     showCustomerCare: {
         parameters: {
             query?: never;
@@ -31680,6 +33276,14 @@ export interface operations {
                             status: "WAITING" | "APPROVED" | "REFUSED";
                             /** @description Of an erasure: the last day that photographs are kept */
                             photosUntil: components["schemas"]["Day"] | null;
+                            /** @description Who has it now */
+                            claim: {
+                                by: {
+                                    id: components["schemas"]["Id"];
+                                    name: string;
+                                };
+                                until: components["schemas"]["Instant"];
+                            } | null;
                             decision: {
                                 by: {
                                     id: components["schemas"]["Id"];
@@ -31809,6 +33413,14 @@ export interface operations {
                         status: "WAITING" | "APPROVED" | "REFUSED";
                         /** @description Of an erasure: the last day that photographs are kept */
                         photosUntil: components["schemas"]["Day"] | null;
+                        /** @description Who has it now */
+                        claim: {
+                            by: {
+                                id: components["schemas"]["Id"];
+                                name: string;
+                            };
+                            until: components["schemas"]["Instant"];
+                        } | null;
                         decision: {
                             by: {
                                 id: components["schemas"]["Id"];
@@ -31958,6 +33570,14 @@ export interface operations {
                             status: "WAITING" | "APPROVED" | "REFUSED";
                             /** @description Of an erasure: the last day that photographs are kept */
                             photosUntil: components["schemas"]["Day"] | null;
+                            /** @description Who has it now */
+                            claim: {
+                                by: {
+                                    id: components["schemas"]["Id"];
+                                    name: string;
+                                };
+                                until: components["schemas"]["Instant"];
+                            } | null;
                             decision: {
                                 by: {
                                     id: components["schemas"]["Id"];
@@ -32031,6 +33651,14 @@ export interface operations {
                         status: "WAITING" | "APPROVED" | "REFUSED";
                         /** @description Of an erasure: the last day that photographs are kept */
                         photosUntil: components["schemas"]["Day"] | null;
+                        /** @description Who has it now */
+                        claim: {
+                            by: {
+                                id: components["schemas"]["Id"];
+                                name: string;
+                            };
+                            until: components["schemas"]["Instant"];
+                        } | null;
                         decision: {
                             by: {
                                 id: components["schemas"]["Id"];
@@ -32077,6 +33705,8 @@ export interface operations {
              *
              *     `CARE_REQUEST_DECIDED` Este pedido já foi decidido.
              *
+             *     `CARE_REQUEST_CLAIMED` Outra pessoa já assumiu este pedido.
+             *
              *     `ERASURE_WHILE_OWED` Há parcelas em aberto: os dados são necessários até a quitação. Nada foi apagado.
              *
              *     `ERASURE_WHILE_REGISTERING` Há um cadastro em andamento: conclua a análise antes de apagar os dados. Nada foi apagado.
@@ -32090,7 +33720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CARE_REQUEST_DECIDED"] | components["schemas"]["ERASURE_WHILE_OWED"] | components["schemas"]["ERASURE_WHILE_REGISTERING"] | components["schemas"]["MERGE_BOTH_OWE"] | components["schemas"]["MERGE_ALREADY_DONE"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["CARE_REQUEST_DECIDED"] | components["schemas"]["CARE_REQUEST_CLAIMED"] | components["schemas"]["ERASURE_WHILE_OWED"] | components["schemas"]["ERASURE_WHILE_REGISTERING"] | components["schemas"]["MERGE_BOTH_OWE"] | components["schemas"]["MERGE_ALREADY_DONE"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
@@ -32581,7 +34211,7 @@ export interface operations {
     listDesk: {
         parameters: {
             query?: {
-                kind?: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "UNMATCHED_PIX";
+                kind?: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "CUSTOMER_CARE" | "UNMATCHED_PIX";
                 holder?: "FREE" | "MINE";
                 place?: string;
                 limit?: number;
@@ -32636,7 +34266,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "UNMATCHED_PIX";
+                kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "CUSTOMER_CARE" | "UNMATCHED_PIX";
                 ownerId: components["schemas"]["Id"];
                 id: components["schemas"]["Id"];
             };
@@ -32664,6 +34294,8 @@ export interface operations {
              *
              *     `PHONE_CHANGE_OWN` Este pedido é seu: outra pessoa decide.
              *
+             *     `CARE_REQUEST_OWN` Você fez este pedido: outra pessoa decide.
+             *
              *     `PURCHASE_CALL_OWN` Esta venda é sua: outra pessoa liga para o cliente.
              */
             403: {
@@ -32671,7 +34303,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["EVALUATION_OWN"] | components["schemas"]["LIMIT_REQUEST_OWN"] | components["schemas"]["DESK_APPLICATION_OWN"] | components["schemas"]["PHONE_CHANGE_OWN"] | components["schemas"]["PURCHASE_CALL_OWN"];
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["EVALUATION_OWN"] | components["schemas"]["LIMIT_REQUEST_OWN"] | components["schemas"]["DESK_APPLICATION_OWN"] | components["schemas"]["PHONE_CHANGE_OWN"] | components["schemas"]["CARE_REQUEST_OWN"] | components["schemas"]["PURCHASE_CALL_OWN"];
                 };
             };
             /**
@@ -32685,6 +34317,8 @@ export interface operations {
              *
              *     `PHONE_CHANGE_NOT_FOUND` Pedido de troca de telefone não encontrado
              *
+             *     `CARE_REQUEST_NOT_FOUND` Pedido não encontrado
+             *
              *     `UNMATCHED_PIX_NOT_FOUND` Pix sem cobrança não encontrado
              */
             404: {
@@ -32692,7 +34326,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PURCHASE_CALL_NOT_FOUND"] | components["schemas"]["EVALUATION_NOT_FOUND"] | components["schemas"]["LIMIT_REQUEST_NOT_FOUND"] | components["schemas"]["APPLICATION_NOT_FOUND"] | components["schemas"]["PHONE_CHANGE_NOT_FOUND"] | components["schemas"]["UNMATCHED_PIX_NOT_FOUND"];
+                    "application/json": components["schemas"]["PURCHASE_CALL_NOT_FOUND"] | components["schemas"]["EVALUATION_NOT_FOUND"] | components["schemas"]["LIMIT_REQUEST_NOT_FOUND"] | components["schemas"]["APPLICATION_NOT_FOUND"] | components["schemas"]["PHONE_CHANGE_NOT_FOUND"] | components["schemas"]["CARE_REQUEST_NOT_FOUND"] | components["schemas"]["UNMATCHED_PIX_NOT_FOUND"];
                 };
             };
             /**
@@ -32709,6 +34343,8 @@ export interface operations {
              *     `DESK_APPLICATION_DECIDED` Este cadastro já foi decidido.
              *
              *     `PHONE_CHANGE_DECIDED` Este pedido já foi decidido ou a pessoa desistiu dele.
+             *
+             *     `CARE_REQUEST_DECIDED` Este pedido já foi decidido.
              *
              *     `UNMATCHED_PIX_SETTLED` Alguém já registrou o destino deste Pix.
              *
@@ -32722,6 +34358,8 @@ export interface operations {
              *
              *     `PHONE_CHANGE_CLAIMED` Outra pessoa está analisando este pedido.
              *
+             *     `CARE_REQUEST_CLAIMED` Outra pessoa já assumiu este pedido.
+             *
              *     `UNMATCHED_PIX_CLAIMED` Outra pessoa já assumiu este Pix.
              */
             409: {
@@ -32729,7 +34367,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["EVALUATION_DECIDED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["LIMIT_REQUEST_DECIDED"] | components["schemas"]["LIMIT_REQUEST_EXPIRED"] | components["schemas"]["DESK_APPLICATION_DECIDED"] | components["schemas"]["PHONE_CHANGE_DECIDED"] | components["schemas"]["UNMATCHED_PIX_SETTLED"] | components["schemas"]["PURCHASE_CALL_CLAIMED"] | components["schemas"]["EVALUATION_CLAIMED"] | components["schemas"]["LIMIT_REQUEST_CLAIMED"] | components["schemas"]["DESK_APPLICATION_CLAIMED"] | components["schemas"]["PHONE_CHANGE_CLAIMED"] | components["schemas"]["UNMATCHED_PIX_CLAIMED"];
+                    "application/json": components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["EVALUATION_DECIDED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["LIMIT_REQUEST_DECIDED"] | components["schemas"]["LIMIT_REQUEST_EXPIRED"] | components["schemas"]["DESK_APPLICATION_DECIDED"] | components["schemas"]["PHONE_CHANGE_DECIDED"] | components["schemas"]["CARE_REQUEST_DECIDED"] | components["schemas"]["UNMATCHED_PIX_SETTLED"] | components["schemas"]["PURCHASE_CALL_CLAIMED"] | components["schemas"]["EVALUATION_CLAIMED"] | components["schemas"]["LIMIT_REQUEST_CLAIMED"] | components["schemas"]["DESK_APPLICATION_CLAIMED"] | components["schemas"]["PHONE_CHANGE_CLAIMED"] | components["schemas"]["CARE_REQUEST_CLAIMED"] | components["schemas"]["UNMATCHED_PIX_CLAIMED"];
                 };
             };
         };
@@ -32739,7 +34377,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "UNMATCHED_PIX";
+                kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "CUSTOMER_CARE" | "UNMATCHED_PIX";
                 ownerId: components["schemas"]["Id"];
                 id: components["schemas"]["Id"];
             };
@@ -32766,13 +34404,15 @@ export interface operations {
              *     `DESK_APPLICATION_OWN` Quem fez o cadastro não decide: outra pessoa precisa analisar.
              *
              *     `PHONE_CHANGE_OWN` Este pedido é seu: outra pessoa decide.
+             *
+             *     `CARE_REQUEST_OWN` Você fez este pedido: outra pessoa decide.
              */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["EVALUATION_OWN"] | components["schemas"]["LIMIT_REQUEST_OWN"] | components["schemas"]["DESK_APPLICATION_OWN"] | components["schemas"]["PHONE_CHANGE_OWN"];
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["EVALUATION_OWN"] | components["schemas"]["LIMIT_REQUEST_OWN"] | components["schemas"]["DESK_APPLICATION_OWN"] | components["schemas"]["PHONE_CHANGE_OWN"] | components["schemas"]["CARE_REQUEST_OWN"];
                 };
             };
             /**
@@ -32786,6 +34426,8 @@ export interface operations {
              *
              *     `PHONE_CHANGE_NOT_FOUND` Pedido de troca de telefone não encontrado
              *
+             *     `CARE_REQUEST_NOT_FOUND` Pedido não encontrado
+             *
              *     `UNMATCHED_PIX_NOT_FOUND` Pix sem cobrança não encontrado
              */
             404: {
@@ -32793,7 +34435,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PURCHASE_CALL_NOT_FOUND"] | components["schemas"]["EVALUATION_NOT_FOUND"] | components["schemas"]["LIMIT_REQUEST_NOT_FOUND"] | components["schemas"]["APPLICATION_NOT_FOUND"] | components["schemas"]["PHONE_CHANGE_NOT_FOUND"] | components["schemas"]["UNMATCHED_PIX_NOT_FOUND"];
+                    "application/json": components["schemas"]["PURCHASE_CALL_NOT_FOUND"] | components["schemas"]["EVALUATION_NOT_FOUND"] | components["schemas"]["LIMIT_REQUEST_NOT_FOUND"] | components["schemas"]["APPLICATION_NOT_FOUND"] | components["schemas"]["PHONE_CHANGE_NOT_FOUND"] | components["schemas"]["CARE_REQUEST_NOT_FOUND"] | components["schemas"]["UNMATCHED_PIX_NOT_FOUND"];
                 };
             };
             /**
@@ -32811,6 +34453,8 @@ export interface operations {
              *
              *     `PHONE_CHANGE_DECIDED` Este pedido já foi decidido ou a pessoa desistiu dele.
              *
+             *     `CARE_REQUEST_DECIDED` Este pedido já foi decidido.
+             *
              *     `UNMATCHED_PIX_SETTLED` Alguém já registrou o destino deste Pix.
              *
              *     `PURCHASE_CALL_NOT_CLAIMED` Assuma esta ligação antes de decidir.
@@ -32823,6 +34467,8 @@ export interface operations {
              *
              *     `PHONE_CHANGE_NOT_CLAIMED` Assuma a análise deste pedido antes de decidir.
              *
+             *     `CARE_REQUEST_NOT_CLAIMED` Este pedido não está com você.
+             *
              *     `UNMATCHED_PIX_NOT_CLAIMED` Assuma este Pix antes de registrar o destino.
              */
             409: {
@@ -32830,7 +34476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["EVALUATION_DECIDED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["LIMIT_REQUEST_DECIDED"] | components["schemas"]["LIMIT_REQUEST_EXPIRED"] | components["schemas"]["DESK_APPLICATION_DECIDED"] | components["schemas"]["PHONE_CHANGE_DECIDED"] | components["schemas"]["UNMATCHED_PIX_SETTLED"] | components["schemas"]["PURCHASE_CALL_NOT_CLAIMED"] | components["schemas"]["EVALUATION_NOT_CLAIMED"] | components["schemas"]["LIMIT_REQUEST_NOT_CLAIMED"] | components["schemas"]["DESK_APPLICATION_NOT_CLAIMED"] | components["schemas"]["PHONE_CHANGE_NOT_CLAIMED"] | components["schemas"]["UNMATCHED_PIX_NOT_CLAIMED"];
+                    "application/json": components["schemas"]["PURCHASE_CALL_DECIDED"] | components["schemas"]["EVALUATION_DECIDED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["LIMIT_REQUEST_DECIDED"] | components["schemas"]["LIMIT_REQUEST_EXPIRED"] | components["schemas"]["DESK_APPLICATION_DECIDED"] | components["schemas"]["PHONE_CHANGE_DECIDED"] | components["schemas"]["CARE_REQUEST_DECIDED"] | components["schemas"]["UNMATCHED_PIX_SETTLED"] | components["schemas"]["PURCHASE_CALL_NOT_CLAIMED"] | components["schemas"]["EVALUATION_NOT_CLAIMED"] | components["schemas"]["LIMIT_REQUEST_NOT_CLAIMED"] | components["schemas"]["DESK_APPLICATION_NOT_CLAIMED"] | components["schemas"]["PHONE_CHANGE_NOT_CLAIMED"] | components["schemas"]["CARE_REQUEST_NOT_CLAIMED"] | components["schemas"]["UNMATCHED_PIX_NOT_CLAIMED"];
                 };
             };
         };
@@ -33078,7 +34724,7 @@ export interface operations {
                         }[];
                         actions: {
                             /** @enum {string} */
-                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "sales-goals.changed" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.request-claimed" | "customer.request-released" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.code-undelivered" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "sales-goals.changed" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.payout-asked" | "transfer.payout-refused" | "transfer.payout-returned" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "reconciliation.imported" | "reconciliation.searched" | "reconciliation.matched" | "reconciliation.parted" | "reconciliation.given" | "reconciliation.fee-booked" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.charged-by-pix" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                             sentence: string;
                         }[];
                         mayCheck: boolean;
@@ -33117,7 +34763,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "sales-goals.changed" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.request-claimed" | "customer.request-released" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.code-undelivered" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "sales-goals.changed" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.payout-asked" | "transfer.payout-refused" | "transfer.payout-returned" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "reconciliation.imported" | "reconciliation.searched" | "reconciliation.matched" | "reconciliation.parted" | "reconciliation.given" | "reconciliation.fee-booked" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.charged-by-pix" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
@@ -33182,7 +34828,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "sales-goals.changed" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.request-claimed" | "customer.request-released" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.code-undelivered" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "sales-goals.changed" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.payout-asked" | "transfer.payout-refused" | "transfer.payout-returned" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "reconciliation.imported" | "reconciliation.searched" | "reconciliation.matched" | "reconciliation.parted" | "reconciliation.given" | "reconciliation.fee-booked" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.charged-by-pix" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { documentSides, documentTypes, facePhotoStatuses } from '../biometry/limits.ts';
 import { documentPhoto, facePhoto, livenessProcess } from '../biometry/schemas.ts';
-import { billDueDayEntry, keptAddress, phoneCodeDelivery, registrationData } from '../borrowers/registration-schemas.ts';
+import {
+  billDueDayEntry,
+  keptAddress,
+  phoneCodeDelivery,
+  registrationData,
+} from '../borrowers/registration-schemas.ts';
 import { purchaseCode } from '../contracts/schemas.ts';
 import { day, id, instant, reais } from '../fields.ts';
 import { cepText } from '../reference/schemas.ts';

@@ -9,7 +9,7 @@ import { cents } from '@balcao/credit-math';
 import { sql } from '../../kernel/db/sql.ts';
 import type { PixPorts } from '../pix/index.ts';
 import { newEndToEndId, testPix } from '../pix/testing.ts';
-import { receiveAny } from '../pix/use-cases/receive-pix.ts';
+import { receiveAny } from '../pix/testing.ts';
 import { arriveFor, billingsOf, closeBillingDays, givenReceipts, registerAll } from './testing.ts';
 import { chargeByPix } from './use-cases/charge-by-pix.ts';
 import { listBillings } from './use-cases/list-billings.ts';

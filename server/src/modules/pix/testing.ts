@@ -8,6 +8,8 @@ import type { PixPorts } from './ports.ts';
 import { createAgreementCharge, createCharge } from './use-cases/create-charge.ts';
 import { receivePix } from './use-cases/receive-pix.ts';
 
+export { receiveAny } from './use-cases/receive-pix.ts';
+
 export const testPix: PixPorts = {
   provider: { createCharge: ({ txid }) => Promise.resolve({ brCode: `br-code-of-${txid}` }) },
   webhookSecret: 'the secret that the bank of the tests signs with',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { asOperator } from '../../../kernel/act/principal.ts';
 import { asSystem } from '../../../kernel/row-security/scope.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { readConfig } from '../../../kernel/config.ts';
-import { payoutBank, payoutBankConfig } from '../../../providers/payout-bank/index.ts';
+import { connect, readAppConfig } from '../../../app.ts';
+import { CODE } from '../../../testing/shop.ts';
 import { prepareCounter } from '../../../testing/prepare-counter.ts';
 import { expectRefusal } from '../../../testing/refusals.ts';
 import { sql } from '../../../kernel/db/sql.ts';
@@ -130,7 +130,8 @@ test('refused, the batch is free again and says why; held, it waits and is asked
 
 test('the embedded bank answers as somebody decides; without a bank nothing is offered', async () => {
   const { ana, batchId, ask, of } = await givenBatchToPay();
-  const ports = payoutBank(readConfig({}, { payoutBank: payoutBankConfig }).payoutBank, platform);
+  const config = readAppConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED_DEMONSTRATION: 'true' });
+  const ports = connect(config, platform, () => CODE).payoutBank;
   const answer = (isPaid: boolean, by = ports) =>
     answerForBank(platform, by, asOperator(ana.actor), { batchId }, { ...place(), isPaid });
   await expectRefusal(answer(true), 'NOTHING_PAID_OUT');

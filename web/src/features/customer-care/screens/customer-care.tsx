@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
-import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { MenuLink } from '../../../ui/layout/menu-link.tsx';
 import { ActDialog, type CareAct } from '../components/act-dialog.tsx';
 import { CareFacts } from '../components/care-facts.tsx';
 import { WaitingRequests } from '../components/waiting-requests.tsx';
@@ -31,7 +31,7 @@ export function CustomerCare() {
     find.reset();
   };
   return (
-    <CounterLayout title={texts.title} back={<BackLink to="/">{deskTexts.menu}</BackLink>}>
+    <CounterLayout title={texts.title} back={<MenuLink />}>
       <CpfQuestion
         cpf={cpf}
         onChange={type}

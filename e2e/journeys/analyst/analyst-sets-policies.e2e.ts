@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { violationsInBothThemes } from '../fixtures/axe.ts';
-import { analyst, analystOfProvider } from '../fixtures/people.ts';
-import { signIn } from '../fixtures/sign-in.ts';
-import { sizes } from '../fixtures/sizes.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { violationsInBothThemes } from '../../fixtures/axe.ts';
+import { analyst, analystOfProvider } from '../../fixtures/people.ts';
+import { signIn } from '../../fixtures/sign-in.ts';
+import { sizes } from '../../fixtures/sizes.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ operator: analyst });
 

@@ -1,7 +1,7 @@
-import { messageTo } from '../fixtures/inbox.ts';
-import { analystOfProvider, type Customer, customers } from '../fixtures/people.ts';
-import { signIn } from '../fixtures/sign-in.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { messageTo } from '../../fixtures/inbox.ts';
+import { analystOfProvider, type Customer, customers } from '../../fixtures/people.ts';
+import { signIn } from '../../fixtures/sign-in.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ operator: analystOfProvider });
 

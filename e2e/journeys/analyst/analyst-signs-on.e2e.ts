@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { violationsInBothThemes } from '../fixtures/axe.ts';
-import { analyst, cashier } from '../fixtures/people.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { violationsInBothThemes } from '../../fixtures/axe.ts';
+import { analyst, cashier } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ operator: null });
 

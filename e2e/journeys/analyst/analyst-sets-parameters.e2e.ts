@@ -1,8 +1,8 @@
-import { violationsInBothThemes } from '../fixtures/axe.ts';
-import { analyst, analystOfProvider, cashier, stores } from '../fixtures/people.ts';
-import { signIn } from '../fixtures/sign-in.ts';
-import { sizes } from '../fixtures/sizes.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { violationsInBothThemes } from '../../fixtures/axe.ts';
+import { analyst, analystOfProvider, cashier, stores } from '../../fixtures/people.ts';
+import { signIn } from '../../fixtures/sign-in.ts';
+import { sizes } from '../../fixtures/sizes.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ operator: analyst });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
-import { openPart, servePlayground } from '../fixtures/playground.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { openPart, servePlayground } from '../../fixtures/playground.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ operator: null, contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page, server }) => servePlayground(page, server.url));

@@ -1,8 +1,8 @@
-import { violationsInBothThemes } from '../fixtures/axe.ts';
-import { lookUp } from '../fixtures/counter.ts';
-import { analyst, customers } from '../fixtures/people.ts';
-import { sizes } from '../fixtures/sizes.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { violationsInBothThemes } from '../../fixtures/axe.ts';
+import { lookUp } from '../../fixtures/counter.ts';
+import { analyst, customers } from '../../fixtures/people.ts';
+import { sizes } from '../../fixtures/sizes.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ operator: analyst });
 

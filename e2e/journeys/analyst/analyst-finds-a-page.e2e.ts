@@ -1,7 +1,7 @@
-import { violationsInBothThemes } from '../fixtures/axe.ts';
-import { analyst } from '../fixtures/people.ts';
-import { sizes } from '../fixtures/sizes.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { violationsInBothThemes } from '../../fixtures/axe.ts';
+import { analyst } from '../../fixtures/people.ts';
+import { sizes } from '../../fixtures/sizes.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ operator: analyst });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { Api } from '../fixtures/api.ts';
-import { analyst, analystOfProvider, customers } from '../fixtures/people.ts';
-import { sizes } from '../fixtures/sizes.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { Api } from '../../fixtures/api.ts';
+import { analyst, analystOfProvider, customers } from '../../fixtures/people.ts';
+import { sizes } from '../../fixtures/sizes.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ operator: analystOfProvider });
 
