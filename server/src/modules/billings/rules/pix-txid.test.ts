@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { nossoNumeroOfTxid, txidOf } from './pix-txid.ts';
 
 test('a txid says which boleto it is of, whole or as a static BR Code holds it, and in which state', () => {
-  const digits = fc.string({ unit: fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8', '9'), minLength: 17, maxLength: 17 });
+  const digits = fc.string({
+    unit: fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8', '9'),
+    minLength: 17,
+    maxLength: 17,
+  });
   fc.assert(
     fc.property(digits, fc.nat(50_000_000), (nossoNumero, version) => {
       const txid = txidOf(nossoNumero, version);
