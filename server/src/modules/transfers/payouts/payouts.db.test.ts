@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { asOperator } from '../../../kernel/act/principal.ts';
 import { asSystem } from '../../../kernel/row-security/scope.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { readConfig } from '../../../kernel/config.ts';
-import { payoutBank, payoutBankConfig } from '../../../providers/payout-bank/index.ts';
+import { signMessage } from '../../../kernel/signature.ts';
 import { prepareCounter } from '../../../testing/prepare-counter.ts';
 import { expectRefusal } from '../../../testing/refusals.ts';
 import { sql } from '../../../kernel/db/sql.ts';
@@ -130,7 +129,11 @@ test('refused, the batch is free again and says why; held, it waits and is asked
 
 test('the embedded bank answers as somebody decides; without a bank nothing is offered', async () => {
   const { ana, batchId, ask, of } = await givenBatchToPay();
-  const ports = payoutBank(readConfig({}, { payoutBank: payoutBankConfig }).payoutBank, platform);
+  const { ports: real } = aBank();
+  const ports: PayoutPorts = {
+    ...real,
+    bankSays: (notice) => signMessage(real.webhookSecret, JSON.stringify(notice), clock.now()),
+  };
   const answer = (isPaid: boolean, by = ports) =>
     answerForBank(platform, by, asOperator(ana.actor), { batchId }, { ...place(), isPaid });
   await expectRefusal(answer(true), 'NOTHING_PAID_OUT');

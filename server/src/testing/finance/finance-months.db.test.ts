@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { dayCloseSteps } from '../app.ts';
-import { asSystem } from '../kernel/row-security/scope.ts';
-import { asOperator } from '../kernel/act/principal.ts';
-import { DAY_SECONDS } from '../kernel/clock.ts';
-import { closeDay } from '../kernel/day-close/close-day.ts';
-import { sql } from '../kernel/db/sql.ts';
-import { newId } from '../kernel/ids.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import { arriveFor, billingsOf, registerAll, reissueBilling } from '../modules/billings/testing.ts';
-import { deskOf } from '../modules/payments/testing/desk.ts';
-import { E2E, transfersOf } from '../modules/transfers/testing/counter.ts';
-import { finishStep, type PayoutPorts, type PayoutState } from '../modules/transfers/index.ts';
-import { askPayout } from '../modules/transfers/payouts/ask-payout.ts';
-import { keepPayouts } from '../modules/transfers/payouts/keep-payouts.ts';
-import { settlePayout } from '../modules/transfers/payouts/settle-payout.ts';
-import { holdBatch, resumeBatch, reverseBatch } from '../modules/transfers/use-cases/hold-batch.ts';
-import { listBatches } from '../modules/transfers/use-cases/list-batches.ts';
-import { Picks } from '../testing/model/picks.ts';
-import { prepareCounter } from '../testing/prepare-counter.ts';
-import { by } from '../testing/shop.ts';
+import { dayCloseSteps } from '../../app.ts';
+import { asSystem } from '../../kernel/row-security/scope.ts';
+import { asOperator } from '../../kernel/act/principal.ts';
+import { DAY_SECONDS } from '../../kernel/clock.ts';
+import { closeDay } from '../../kernel/day-close/close-day.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import { newId } from '../../kernel/ids.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { arriveFor, billingsOf, registerAll, reissueBilling } from '../../modules/billings/testing.ts';
+import { deskOf } from '../../modules/payments/testing/desk.ts';
+import { E2E, transfersOf } from '../../modules/transfers/testing/counter.ts';
+import { finishStep, type PayoutPorts, type PayoutState } from '../../modules/transfers/index.ts';
+import { askPayout } from '../../modules/transfers/payouts/ask-payout.ts';
+import { keepPayouts } from '../../modules/transfers/payouts/keep-payouts.ts';
+import { settlePayout } from '../../modules/transfers/payouts/settle-payout.ts';
+import { holdBatch, resumeBatch, reverseBatch } from '../../modules/transfers/use-cases/hold-batch.ts';
+import { listBatches } from '../../modules/transfers/use-cases/list-batches.ts';
+import { Picks } from '../model/picks.ts';
+import { prepareCounter } from '../prepare-counter.ts';
+import { by } from '../shop.ts';
 
 // Begins in an October: weeks end, boletos fall due and batches are made while it lasts. All invariants are looked at in the end.
 const { database, platform, clock, shop } = prepareCounter({
@@ -97,7 +97,7 @@ async function aMonth(seed: number) {
         });
     },
     'move a batch': async () => {
-      const [batch] = (await batches()).filter(({ paid }) => paid > 0);
+      const batch = (await batches()).find(({ paid }) => paid > 0);
       const step = batch?.steps.find(({ finished }) => finished === null)?.step;
       if (batch && step)
         await finishStep(platform, ana.keyed(), { batchId: batch.batchId, step }, { ...place, endToEndId: E2E });
