@@ -16,7 +16,7 @@ test('a retailer has an overdue boleto issued again and pays it by Pix; the prov
   // What it owes: the overdue boleto asks for its value, fine and interest in a new one, which is paid by Pix.
   await page.goto('/?menu=true');
   await page.getByRole('link', { name: /^Financeiro/ }).click();
-  await page.getByRole('link', { name: 'A Pagar' }).click();
+  await page.getByRole('link', { name: 'A Pagar', exact: true }).click();
   const boletos = page.getByRole('table', { name: 'Boletos do varejo' });
   const issue = boletos.getByRole('button', { name: /^Emitir segunda via/ }).first();
   const period = (await issue.getAttribute('aria-label'))?.replace('Emitir segunda via do boleto de ', '') ?? '';
@@ -39,7 +39,7 @@ test('a retailer has an overdue boleto issued again and pays it by Pix; the prov
     .click();
   await office.close();
   await expect(pix.getByText(/^Pago: recebemos R\$/)).toBeVisible();
-  await pix.getByRole('button', { name: 'Fechar' }).last().click();
+  await pix.getByRole('button', { name: 'Fechar', exact: true }).last().click();
   await expect(again).toContainText('Pago');
 
   // What it is owed: a batch, on its way with the provider.
@@ -70,7 +70,7 @@ test('a retailer has an overdue boleto issued again and pays it by Pix; the prov
   await expect(batch).toBeHidden();
   await context.close();
 
-  await page.getByRole('link', { name: 'A Receber' }).click();
+  await page.getByRole('link', { name: 'A Receber', exact: true }).click();
   const day = /\d\d\/\d\d\/\d{4}/.exec(name)?.[0] ?? '';
   const transfers = page.getByRole('table', { name: 'Transferências ao varejo' });
   await expect(

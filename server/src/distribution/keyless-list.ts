@@ -118,6 +118,7 @@ export const keylessList: Readonly<Record<string, string>> = {
   'payment_items (id)': ID,
   'payments (id)': ID,
   'payments (id, retailer_id)': ID,
+  'payouts (due_at)': BATCH,
   'phone_changes (decided_at)': BATCH,
   'phone_changes (retailer_id, status)': 'an analyst sees what waits of every customer',
   'pix_charges (expires_at)': BATCH,

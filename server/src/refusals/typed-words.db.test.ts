@@ -186,6 +186,7 @@ const nowhere = [
   'POST /policies/preview reason',
   'POST /webhooks/chat messageId',
   'POST /webhooks/chat text',
+  'POST /webhooks/payouts reason',
   'POST /users/me/second-factor/passkeys/offer password',
   'POST /users/me/second-factor/recovery-codes password',
   'POST /users/me/second-factor/removal password',

@@ -3,13 +3,11 @@ import { asOperator } from '../../kernel/act/principal.ts';
 import { newId } from '../../kernel/ids.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { expectRefusal } from '../../testing/refusals.ts';
-import { chargesPorts, givenShop, paymentsPorts } from '../../testing/shop.ts';
+import { givenShop } from '../../testing/shop.ts';
 import { asSystem } from '../../kernel/row-security/scope.ts';
-import { cents } from '@balcao/credit-math';
 import { sql } from '../../kernel/db/sql.ts';
 import type { PixPorts } from '../pix/index.ts';
-import { newEndToEndId, testPix } from '../pix/testing.ts';
-import { receiveAny } from '../pix/testing.ts';
+import { arriveForAny, newEndToEndId, testPix } from '../pix/testing.ts';
 import { arriveFor, billingsOf, closeBillingDays, givenReceipts, registerAll } from './testing.ts';
 import { chargeByPix } from './use-cases/charge-by-pix.ts';
 import { listBillings } from './use-cases/list-billings.ts';
@@ -20,13 +18,7 @@ const office = () => ({ ...shop.actor, role: 'retailer_analyst' as const });
 const charge = (id: string, pix: PixPorts = testPix, actor = office()) =>
   chargeByPix(platform, pix, asOperator(actor), { id, retailerId: undefined });
 const told = (txid: string, value: number, endToEndId = newEndToEndId()) =>
-  asSystem('test', () =>
-    receiveAny(
-      platform,
-      { ...paymentsPorts, ...chargesPorts },
-      { txid, endToEndId, value: cents(value), paidAt: clock.now().toISOString() },
-    ),
-  );
+  asSystem('test', () => arriveForAny(platform, { txid, endToEndId, value }));
 const first = async () => (await listBillings(platform, office(), {}))[0];
 const shown = (txid: string) => asSystem('test', () => showInboxPix(platform, txid));
 const emails = async () =>

@@ -3,12 +3,10 @@ import { cents } from '@balcao/credit-math';
 import { sql } from '../../kernel/db/sql.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
-import { by, givenCustomer, givenSale, paymentsPorts, type Shop } from '../../testing/shop.ts';
+import { by, chargesPorts, givenCustomer, givenSale, paymentsPorts, type Shop } from '../../testing/shop.ts';
 import type { PixPorts } from './ports.ts';
 import { createAgreementCharge, createCharge } from './use-cases/create-charge.ts';
-import { receivePix } from './use-cases/receive-pix.ts';
-
-export { receiveAny } from './use-cases/receive-pix.ts';
+import { receiveAny, receivePix } from './use-cases/receive-pix.ts';
 
 export const testPix: PixPorts = {
   provider: { createCharge: ({ txid }) => Promise.resolve({ brCode: `br-code-of-${txid}` }) },
@@ -58,6 +56,14 @@ export const arrive = (platform: Platform, { paidAt, value, txid, endToEndId = n
     value: cents(value),
     paidAt: (paidAt ?? platform.clock.now()).toISOString(),
   });
+
+/** The same, of a charge of any module. */
+export const arriveForAny = (platform: Platform, { value, txid, endToEndId = newEndToEndId() }: PaidPix) =>
+  receiveAny(
+    platform,
+    { ...paymentsPorts, ...chargesPorts },
+    { txid, endToEndId, value: cents(value), paidAt: platform.clock.now().toISOString() },
+  );
 
 /** A customer who owes `count` installments of one purchase and its fee, the first `charged` of them by Pix. */
 export async function givenCharged(platform: Platform, shop: Shop, { count = 3, charged = 1 } = {}) {

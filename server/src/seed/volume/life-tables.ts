@@ -37,6 +37,7 @@ const leftBehind: Readonly<Record<string, string>> = {
   messages: 'copies were told nothing',
   operator_identifiers: 'of operators',
   passkeys: 'of operators',
+  payouts: 'what a bank was asked to pay, of no copy',
   phone_changes: 'copies asked for nothing',
   pix_unmatched: 'money of nobody known',
   quota_uses: 'copies asked for nothing',

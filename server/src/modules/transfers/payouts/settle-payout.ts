@@ -53,7 +53,7 @@ function decided(platform: Platform, payout: Payout, facts: BatchFacts, notice: 
   const { id, status, askedBy: operatorId, askedByName: name, retailerId, batchId } = payout;
   const { batch } = facts;
   const answered = answeredPayoutFragment(id, status, notice, moment.now);
-  const detail = { retailer: retailerId, paidCents: payout.amountCents, reason: notice.reason ?? '' };
+  const detail = { retailer: retailerId, paidCents: payout.amountCents };
   const missed = { ...raced.missed, answered_payout: 'BATCH_MOVED' } as const;
   if (notice.status === 'RETURNED') {
     if (status !== 'SETTLED') return { unchanged: 'STANDING' as const };
