@@ -57,8 +57,8 @@ function callsOf(name: RouteName): { url: string; body?: unknown }[] {
 
 const signature = (route: RouteShape, text: string): Record<string, string> => {
   if (!route.signed) return {};
-  const { pixBank, boletoBank, chatMessenger } = connect(readAppConfig({}), platform, randomCode);
-  const signers = { 'x-boleto': boletoBank, 'x-pix': pixBank, 'x-chat': chatMessenger };
+  const { pixBank, boletoBank, chatMessenger, payoutBank } = connect(readAppConfig({}), platform, randomCode);
+  const signers = { 'x-boleto': boletoBank, 'x-pix': pixBank, 'x-chat': chatMessenger, 'x-payout': payoutBank };
   const { webhookSecret } = signers[/^x-[a-z]+/.exec(route.signed.signature)?.[0] as keyof typeof signers];
   const signed = signMessage(webhookSecret, text, platform.clock.now());
   return { [route.signed.timestamp]: signed.timestamp, [route.signed.signature]: signed.signature };

@@ -37,12 +37,12 @@ test('fenced blocks and folders made by a build are left out', async () => {
 });
 
 test('each module has a short README and says what it is', async () => {
-  await put('server/src/modules/reports/README.md', 'line\n'.repeat(26));
+  await put('server/src/modules/simulation/README.md', 'line\n'.repeat(26));
   await put('server/src/modules/books/module.ts', '');
   expect(found()).toEqual([
     'server/src/modules/books/README.md:1 every module has this file',
-    'server/src/modules/reports/module.ts:1 every module has this file',
-    'server/src/modules/reports/README.md:26 at most 25 lines',
+    'server/src/modules/simulation/module.ts:1 every module has this file',
+    'server/src/modules/simulation/README.md:26 at most 25 lines',
   ]);
 });
 
