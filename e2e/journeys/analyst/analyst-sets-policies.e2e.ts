@@ -15,6 +15,10 @@ async function looksRight(page: Page) {
   }
 }
 
+/** '27/11/2026': tomorrow may have begun already in the zone that is first. */
+const inThreeDays = () =>
+  new Date(Date.now() + 3 * 86_400_000).toLocaleDateString('pt-BR', { timeZone: 'America/Manaus' });
+
 test('an analyst raises a rate from tomorrow on, sees a purchase before and after, the provider sees it, and it is undone', async ({
   page,
   browser,
@@ -58,6 +62,7 @@ test('an analyst raises a rate from tomorrow on, sees a purchase before and afte
 
   await page.getByRole('link', { name: 'Desfazer' }).click();
   await expect(rate).toHaveValue('4,99');
+  await page.getByLabel('Primeiro dia').fill(inThreeDays());
   await page.getByRole('button', { name: 'Ver o que muda' }).click();
   await dialog.getByLabel('Motivo').fill('Engano de digitação');
   await dialog.getByRole('button', { name: 'Publicar' }).click();
