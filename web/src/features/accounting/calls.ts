@@ -8,6 +8,7 @@ export type Postings = Wire<'GET /backofficeAccounting/postings'>['answer'];
 export type Provisions = Wire<'GET /backofficeAccounting/provisions'>['answer'];
 export type Taxes = Wire<'GET /backofficeAccounting/taxes'>['answer'];
 export type Month = Wire<'GET /backofficeAccounting/months'>['answer']['items'][number];
+export type ProviderRecord = Wire<'GET /backofficeAccounting/records'>['answer']['items'][number];
 export type NewRecord = Wire<'POST /backofficeAccounting/records'>['body'];
 
 /** A retry after a lost answer is the same act. */

@@ -35,6 +35,11 @@ export const useTaxes = (month: string) =>
     queryKey: queryKeys.books('taxes', { month }),
     queryFn: ({ signal }) => call('GET /backofficeAccounting/taxes', { query: { month }, signal }),
   });
+export const useRecords = () =>
+  useQuery({
+    queryKey: queryKeys.books('records', {}),
+    queryFn: ({ signal }) => call('GET /backofficeAccounting/records', { signal }),
+  });
 
 /** One act on the books: what it did is said, and all that is shown of them asked for again. */
 export function useBooksAct<A>(act: (asked: A) => Promise<unknown>, done: string, { isQuiet = false } = {}) {

@@ -9,6 +9,7 @@ import { texts } from '../texts.ts';
 import { useTaxes } from '../use-accounting.ts';
 import { Asked } from './asked.tsx';
 import { type Begun, RecordDialog } from './record-dialog.tsx';
+import { RecordsTable } from './records-table.tsx';
 
 type Period = Taxes['iof'][number];
 type Revenue = NonNullable<Taxes['revenue']>;
@@ -46,7 +47,7 @@ const columnsOf = (onRecord: (begun: Begun) => void): readonly Column<Period>[] 
   },
 ];
 
-/** IOF of a month by the day it is due, and what its revenue owes. */
+/** IOF of a month by the day it is due, what its revenue owes, and what people told the books of it and of the provider's own money. */
 export function TaxesTab({ month }: { month: string }) {
   const [begun, setBegun] = useState<Begun>();
   return (
@@ -63,6 +64,8 @@ export function TaxesTab({ month }: { month: string }) {
           />
           <h2>{texts.revenue}</h2>
           {revenue ? <RevenueTaxes revenue={revenue} onRecord={setBegun} /> : <p>{texts.noRates}</p>}
+          <h2>{texts.records}</h2>
+          <RecordsTable />
           <div className="accounting-acts">
             <Button onClick={() => setBegun({})}>{texts.newRecord}</Button>
           </div>

@@ -16,6 +16,7 @@ import {
   POSTINGS,
   PROVISIONS,
   RECORD,
+  RECORDS,
   someProvisions,
   somePostings,
   someTaxes,
@@ -32,6 +33,7 @@ const usual: Handlers = {
   [POSTINGS]: () => somePostings,
   [PROVISIONS]: () => someProvisions,
   [TAXES]: () => someTaxes,
+  [RECORDS]: () => ({ items: [] }),
 };
 const open = (address = '/contabilidade?mes=2026-11') => renderAt(address);
 const rowsOf = async (name: string) =>
@@ -168,25 +170,31 @@ test('taxes by the day they are due; what is owed is recorded with its period, a
 });
 
 test('capital is recorded by hand; PIS and COFINS of the month at what they come to', async () => {
-  const answer = {
+  const record = {
     id: 'x',
     kind: 'FUNDING',
     on: '2026-12-02',
     periodStart: null,
-    amount: 10,
-    note: 'x',
-    recordedAt: '',
-    recordedBy: 'x',
-  };
-  const api = fakeApi({ ...usual, [RECORD]: () => answer as never });
+    amount: 10_000,
+    note: 'Aporte inicial',
+    recordedAt: '2026-12-02T15:00:00.000Z',
+    recordedBy: 'Olga Siqueira',
+  } as const;
+  const api = fakeApi({ ...usual, [RECORD]: () => record });
   const { user } = await open('/contabilidade?mes=2026-11&aba=tributos');
   await user.click(await screen.findByRole('button', { name: 'Novo lançamento' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Lançamento do provedor' }));
   expect(dialog.getByRole('button', { name: 'Lançar' })).toBeDisabled();
   await user.type(dialog.getByLabelText('Valor'), '10000');
   await user.type(dialog.getByLabelText('Histórico'), 'Aporte inicial');
+  expect(screen.getByText('Nada foi lançado à mão ainda.')).toBeVisible();
+  api.ok(RECORDS, { items: [record] });
   await user.click(dialog.getByRole('button', { name: 'Lançar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // The list is asked for again, with what was typed and by whom.
+  expect(await rowsOf('Lançamentos do provedor')).toContain(
+    '02/12/2026Aporte de capitalAporte inicialOlga Siqueira, 02/12/2026 11:00R$ 10.000,00',
+  );
   expect(api.lastOf(RECORD)?.body).toMatchObject({ kind: 'FUNDING', amount: 10_000, note: 'Aporte inicial' });
   await user.click(screen.getByRole('button', { name: 'Lançar recolhimento' }));
   const taxes = within(await screen.findByRole('dialog', { name: 'Recolhimento de PIS e COFINS' }));

@@ -5,6 +5,7 @@ export const POSTINGS = 'GET /backofficeAccounting/postings';
 export const PROVISIONS = 'GET /backofficeAccounting/provisions';
 export const TAXES = 'GET /backofficeAccounting/taxes';
 export const RECORD = 'POST /backofficeAccounting/records';
+export const RECORDS = 'GET /backofficeAccounting/records';
 export const MONTHS = 'GET /backofficeAccounting/months';
 export const ASK = 'POST /backofficeAccounting/months/{month}/request';
 export const CLOSE = 'POST /backofficeAccounting/months/{month}/close';
