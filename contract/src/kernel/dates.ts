@@ -32,6 +32,12 @@ export function formatNearDate(date: string): string {
   return `${WEEKDAYS[instant.getUTCDay()]}, ${instant.getUTCDate()} ${MONTHS[instant.getUTCMonth()]}`;
 }
 
+/** '2026-11' or a day in it -> 'novembro de 2026'. @throws RangeError when it is not a month. */
+export function formatMonth(month: string): string {
+  const first = new Date(`${checked(`${month.slice(0, 7)}-01`)}T00:00:00Z`);
+  return first.toLocaleDateString('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
 /** What a person typed, '21/11/2026', as '2026-11-21'; null when the day does not exist. */
 export function parseDate(text: string): CivilDate | null {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim());

@@ -5,6 +5,7 @@ import {
   formatDate,
   formatDateTime,
   formatDayMonth,
+  formatMonth,
   formatNearDate,
   isDate,
   parseDate,
@@ -65,6 +66,8 @@ describe('dates', () => {
     expect(formatDayMonth('2026-11-21')).toBe('21/11');
     expect(formatNearDate('2026-11-21')).toBe('sáb, 21 nov');
     expect(formatNearDate('2027-01-05')).toBe('ter, 5 jan');
+    expect([formatMonth('2026-03'), formatMonth('2026-12-31')]).toEqual(['março de 2026', 'dezembro de 2026']);
+    expect(() => formatMonth('2026-13')).toThrow(RangeError);
     expect(() => formatDate('2026-02-30')).toThrow(RangeError);
   });
 

@@ -9,6 +9,7 @@ export {
   formatDate,
   formatDateTime,
   formatDayMonth,
+  formatMonth,
   formatNearDate,
   isDate,
   parseDate,

@@ -16,7 +16,7 @@ import {
   STATEMENT,
   statement,
 } from '../testing/portal.ts';
-import { monthName, nextMonth } from './months.ts';
+import { nextMonth } from './months.ts';
 import { payableOf, totalOf } from './payable.ts';
 import { endSession } from './session.ts';
 
@@ -113,11 +113,7 @@ test('the statement goes by months, and each line has its receipt', async () => 
 });
 
 test('months go over the year, and fees along with what opens them', () => {
-  expect([nextMonth('2026-12', 1), nextMonth('2026-01', -1), monthName('2026-03')]).toEqual([
-    '2027-01',
-    '2025-12',
-    'março de 2026',
-  ]);
+  expect([nextMonth('2026-12', 1), nextMonth('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   const second = installment({ installmentOrder: 2 });
   expect(payableOf([second], purchases).fees).toBe(0);
   expect(totalOf(payableOf([installment(), second], purchases))).toBe(204.9);

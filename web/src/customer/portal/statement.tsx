@@ -1,9 +1,9 @@
-import { DEFAULT_ZONE, formatDate, today } from '@balcao/contract/kernel';
+import { DEFAULT_ZONE, formatDate, formatMonth, today } from '@balcao/contract/kernel';
 import { useCallback, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Money } from '../../ui/data/money.tsx';
 import { Download } from './download.tsx';
-import { monthName, monthOf, nextMonth } from './months.ts';
+import { monthOf, nextMonth } from './months.ts';
 import { LoadedPart } from './portal-page.tsx';
 import { callOwn } from './session.ts';
 import { type Statement, texts } from './texts.ts';
@@ -20,7 +20,7 @@ export function StatementPart() {
       <h1>{own.title}</h1>
       <div className="portal-months" role="group" aria-label={own.month}>
         <Button onClick={() => setMonth(nextMonth(month, -1))}>{own.before}</Button>
-        <strong aria-live="polite">{monthName(month)}</strong>
+        <strong aria-live="polite">{formatMonth(month)}</strong>
         <Button disabled={month >= now} onClick={() => setMonth(nextMonth(month, 1))}>
           {own.after}
         </Button>

@@ -117,9 +117,14 @@ test.each([
   [28, '27/10', { wide: 2, narrow: 5 }],
   [12, 'nov', { wide: 1, narrow: 2 }],
   [5, 'seg', { wide: 1, narrow: 1 }],
-  [90, '27/10', { wide: 7, narrow: 16 }],
+  [90, '27/10', { wide: 7, narrow: 15 }],
 ])('of %i labels like %s every so many stays', (count, label, steps) => {
   expect(stepsOf(Array.from({ length: count }, () => label))).toEqual(steps);
+});
+
+test('words of their own lengths all stay where each fits beside its neighbours', () => {
+  expect(stepsOf(['Consulta', 'Valor', 'Plano', 'Código', 'Venda'])).toEqual({ wide: 1, narrow: 1 });
+  expect(stepsOf(['Consulta', 'Consultas', 'Plano', 'Código', 'Venda'])).toEqual({ wide: 1, narrow: 2 });
 });
 
 test('days on which nothing was sold have no figure, but for the last; labels that would touch are left out', () => {

@@ -1,12 +1,19 @@
 /** Pixels that a picture has at least: in a wide place, and on a phone. */
 const WIDTHS = { wide: 660, narrow: 280 };
 const LETTER = 7;
-const GAP = 12;
+const GAP = 10;
 
 /** Of so many words side by side every which one fits, in a wide place and on a phone: 1 is all of them. */
 export function stepsOf(words: readonly string[]): { wide: number; narrow: number } {
-  const whole = words.length * (Math.max(0, ...words.map(({ length }) => length)) * LETTER + GAP);
-  const stepIn = (pixels: number) => Math.max(1, Math.ceil(whole / pixels));
+  const fits = (step: number, place: number) =>
+    words
+      .slice(step)
+      .every((word, at) => ((word.length + (words[at]?.length ?? 0)) / 2) * LETTER + GAP <= step * place);
+  const stepIn = (pixels: number) => {
+    let step = 1;
+    while (!fits(step, pixels / words.length)) step += 1;
+    return step;
+  };
   return { wide: stepIn(WIDTHS.wide), narrow: stepIn(WIDTHS.narrow) };
 }
 

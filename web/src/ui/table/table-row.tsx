@@ -56,8 +56,12 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           </label>
         </td>
       ) : null}
-      {columns.map(({ key, align, header, render }) => (
-        <td key={key} className={align === 'end' ? 'data-table-end' : undefined} data-label={header}>
+      {columns.map(({ key, align, header, isHeaderHidden, render }) => (
+        <td
+          key={key}
+          className={align === 'end' ? 'data-table-end' : isHeaderHidden ? 'data-table-act' : undefined}
+          data-label={header}
+        >
           {render(row)}
         </td>
       ))}

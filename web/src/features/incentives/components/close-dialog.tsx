@@ -1,3 +1,4 @@
+import { formatMonth } from '@balcao/contract/kernel';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
@@ -5,7 +6,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import type { PayoutList } from '../calls.ts';
-import { monthText } from '../rules/months.ts';
 import { texts } from '../texts.ts';
 import type { usePayouts } from '../use-payouts.ts';
 
@@ -18,7 +18,7 @@ interface CloseDialogProps {
 
 /** Says what closing a month fixes, and does it once. */
 export function CloseDialog({ of, close, onClosed, onClose }: CloseDialogProps) {
-  const month = monthText(of.month);
+  const month = formatMonth(of.month);
   return (
     <Dialog
       open

@@ -1,6 +1,6 @@
-import { today } from '@balcao/contract/kernel';
+import { formatMonth, today } from '@balcao/contract/kernel';
 import { Select } from '../../../ui/field/select.tsx';
-import { lastMonths, monthText } from '../rules/months.ts';
+import { lastMonths } from '../rules/months.ts';
 import { texts } from '../texts.ts';
 
 interface MonthSelectProps {
@@ -10,6 +10,10 @@ interface MonthSelectProps {
 
 /** One of the last months. */
 export function MonthSelect({ month, onChange }: MonthSelectProps) {
-  const options = lastMonths(today()).map((value) => ({ value, label: monthText(value) }));
-  return <Select label={texts.month} value={month} options={options} onChange={onChange} />;
+  const options = lastMonths(today()).map((value) => ({ value, label: formatMonth(value) }));
+  return (
+    <div className="incentive-month">
+      <Select label={texts.month} value={month} options={options} onChange={onChange} />
+    </div>
+  );
 }

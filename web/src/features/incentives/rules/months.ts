@@ -1,5 +1,4 @@
 const MONTHS_BACK = 12;
-const name = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const monthOf = (date: Date): string => date.toISOString().slice(0, 7);
 
@@ -8,9 +7,6 @@ export function lastMonths(today: string): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return Array.from({ length: MONTHS_BACK + 1 }, (_, back) => monthOf(new Date(Date.UTC(year, month - 1 - back, 1))));
 }
-
-/** 'outubro de 2026'. */
-export const monthText = (month: string): string => name.format(new Date(`${month}-01T00:00:00Z`));
 
 /** First and last day of a month. */
 export function daysOf(month: string): { from: string; to: string } {

@@ -1,9 +1,9 @@
+import { formatMonth } from '@balcao/contract/kernel';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { OPERATOR_ID, signedIn } from '../../../testing/sessions.ts';
-import { monthText } from '../rules/months.ts';
 import { aMonth, aPayout, BACK, CLOSE, LIST, MONTH, paidPayout, PAY } from '../testing/incentives.ts';
 
 beforeEach(() => signedIn({ role: 'analyst' }));
@@ -16,7 +16,7 @@ test('the last month that is over is closed once, with what that fixes said befo
   expect(await screen.findByText('Este mês ainda não foi fechado')).toBeVisible();
   expect(api.lastOf(LIST)?.query.get('month')).toBe(MONTH);
   await user.click(screen.getByRole('button', { name: 'Fechar o mês' }));
-  const dialog = within(await screen.findByRole('dialog', { name: `Fechar ${monthText(MONTH)}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Fechar ${formatMonth(MONTH)}` }));
   expect(dialog.getByText(/2 vendedores têm R\$\s61,00 a receber/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Fechar o mês' }));
   expect(await dialog.findByText('A lista mudou enquanto isso. Confira de novo')).toBeVisible();

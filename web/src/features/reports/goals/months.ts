@@ -1,4 +1,4 @@
-const name = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { formatMonth } from '@balcao/contract/kernel';
 
 const monthAfter = (month: string, months: number): string => {
   const [year = 0, number = 1] = month.split('-').map(Number);
@@ -11,5 +11,5 @@ export function goalMonths(today: string, shown: string): { value: string; label
   const months = new Set([monthAfter(now, 1), now, monthAfter(now, -1), shown.slice(0, 7)]);
   return [...months]
     .sort((one, other) => (one < other ? 1 : -1))
-    .map((value) => ({ value, label: name.format(new Date(`${value}-01T00:00:00Z`)) }));
+    .map((value) => ({ value, label: formatMonth(value) }));
 }
