@@ -20,6 +20,7 @@ const inTime: Standing = {
   daysLate: 0,
   problemSince: null,
   isProblem: false,
+  barredDays: [],
 };
 /** C5 of the golden month. */
 const inDefault: Standing = {
