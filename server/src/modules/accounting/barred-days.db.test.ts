@@ -18,7 +18,8 @@ async function givenDoubtful() {
   const sold = await lender.sell(shop, '2026-06-01T15:00:00Z', { cents: 60_000, count: 6, firstDue: '2026-07-01' });
   const standing = async () => {
     const found = await rowsOf(database.db, select(s, sql`from ${contractStandings.sql} s`));
-    return found[0] ?? expect.fail('nothing is counted');
+    if (!found[0]) throw new Error('nothing is counted');
+    return found[0];
   };
   const held = async (on: string) => {
     const installments = heldInstallmentsFact(

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../kernel/db/sql.ts';
 import { newId } from '../../kernel/ids.ts';
 import { signMessage } from '../../kernel/signature.ts';
-import { httpBank } from '../../providers/boleto-bank/http-bank.ts';
-import { testBank } from '../../testing/papers/boleto-bank.ts';
+import { bankAt, testBank } from '../../testing/papers/boleto-bank.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { expectRefusal } from '../../testing/refusals.ts';
 import { givenCustomer, givenSale } from '../../testing/shop.ts';
@@ -57,8 +56,7 @@ function made(number: string, body: string): string {
 
 const bank = () => {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const provider = httpBank({ url, token: undefined, code: '756', clock, timeoutMs: 1_000 });
-  return { ...testBank(platform), provider };
+  return { ...testBank(platform), provider: bankAt(url, clock) };
 };
 async function givenDebt() {
   await allowInvoices(platform, shop);
@@ -111,7 +109,9 @@ test('its notice pays once, however often, and before its answer to the registra
   const { issue, boletos, statuses } = await givenDebt();
   mood = 'is silent';
   await expectRefusal(issue(), 'SERVICE_UNAVAIBLE');
-  const [{ nossoNumero = '', value = 0 } = {}] = await boletos();
+  const [begun] = await boletos();
+  if (!begun) throw new Error('a boleto is begun');
+  const { nossoNumero, value } = begun;
   // On the day it is due: the bank takes nothing off.
   clock.set('2026-12-21T15:00:00Z');
   const notice = { nossoNumero, value, paymentId: newId() };

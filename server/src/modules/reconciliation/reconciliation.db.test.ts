@@ -155,10 +155,8 @@ test('what only the books have is somebody’s until a line has it, whichever st
   expect(await alone()).toHaveLength(1);
   expect(await again()).toEqual({ matched: 0, suggested: 0 });
   await read(statementOf([['2', 700, 'PIX']]));
-  expect((await alone()).map(({ amount, owner }) => [amount, owner.name]).toSorted()).toEqual([
-    [1_000, 'ANA'],
-    [30_000, 'EVA'],
-  ]);
+  const owners = (await alone()).map(({ amount, owner }) => `${amount} ${owner.name}`);
+  expect(new Set(owners)).toEqual(new Set(['1000 ANA', '30000 EVA']));
 
   await read(statementOf([['3', 30_000, 'TED']]));
   const guess = await only('SUGGESTED');

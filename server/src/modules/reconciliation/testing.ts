@@ -36,11 +36,7 @@ export async function givenTreasurer(platform: Platform, shop: Shop, name: strin
 type Line = readonly [fitId: string, cents: number, memo: string, on?: string];
 
 /** A file of the bank with these lines, of one day where none is said. */
-export function statementOf(
-  lines: readonly Line[],
-  day: CivilDate = civilDate('2026-11-21'),
-  balance: number | undefined = undefined,
-) {
+export function statementOf(lines: readonly Line[], day: CivilDate = civilDate('2026-11-21'), balance?: number) {
   const content = writeOfx(bank, {
     from: day,
     to: day,

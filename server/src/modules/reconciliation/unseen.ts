@@ -70,8 +70,15 @@ export function withoutMatched(moves: readonly BankMove[], lines: readonly { mov
 export const unseenFragments = (retailerId: string, moves: readonly Move[], owner: Person): Fragment[] => {
   if (moves.length === 0) return [];
   const rows = moves.map(({ retailerId: movedFor, event, subjectId, onDay, amountCents }) => ({
-    ...{ retailerId, subjectId, event, onDay, amountCents, movedFor },
-    ...{ ownerId: owner.operatorId, ownerName: owner.name, note: null },
+    retailerId,
+    subjectId,
+    event,
+    onDay,
+    amountCents,
+    movedFor,
+    ownerId: owner.operatorId,
+    ownerName: owner.name,
+    note: null,
   }));
   return [{ ...part('unseen', sql`${insertMany(unseenMoves, rows)} on conflict do nothing`), rows: 'any' }];
 };

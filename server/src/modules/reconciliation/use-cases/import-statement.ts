@@ -70,6 +70,11 @@ async function factsOf(db: Db | Tx, retailerId: string, { hash, lines, ...days }
   };
 }
 
+function countsOf(lines: readonly BankLine[]) {
+  const countOf = (wanted: BankLine['state']) => lines.filter(({ state }) => state === wanted).length;
+  return { matched: countOf('MATCHED'), suggested: countOf('SUGGESTED'), leftOver: countOf('LEFT_OVER') };
+}
+
 /**
  * Takes a statement: lines that an earlier one had are left as they are, the others find their books. What has none is in
  * the account of differences from now on, and looked after by who imported it; so is what the books moved in its days and it
@@ -121,13 +126,7 @@ export const importStatement = (
         const row = { retailerId, id, contentHash, fileName, firstDay, lastDay, balanceCents, balanceOn };
         const imported = { importedAt: now, importedBy: operatorId, importedByName: name };
         const knownLines = asked.length - fresh.length;
-        const countOf = (state: BankLine['state']) => rows.filter(({ line }) => line.state === state).length;
-        const counts = {
-          known: knownLines,
-          matched: countOf('MATCHED'),
-          suggested: countOf('SUGGESTED'),
-          leftOver: countOf('LEFT_OVER'),
-        };
+        const counts = { known: knownLines, ...countsOf(rows.map(({ line }) => line)) };
         return {
           answer: {
             id,

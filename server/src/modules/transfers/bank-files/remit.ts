@@ -59,8 +59,8 @@ export const makeRemittance = (platform: Platform, bank: TransferBank | null, by
         if (number > MOST_NUMBER) throw new Error('the bank has no number left');
         const payments = batches.map((batch, index) => {
           const { legalName: name = '', cnpj = '' } = byId.get(batch.retailerId) ?? {};
-          const account = terms.get(batch.retailerId)?.account;
-          return { ourId: ourIdOf(number, index), name, cnpj, account, on, amountCents: batch.paidCents };
+          const { account: receiving } = terms.get(batch.retailerId) ?? {};
+          return { ourId: ourIdOf(number, index), name, cnpj, account: receiving, on, amountCents: batch.paidCents };
         });
         const payer = { cnpj: provider.cnpj, name: provider.legalName };
         const time = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium', timeZone: by.zone })
