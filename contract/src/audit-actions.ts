@@ -150,6 +150,7 @@ export const auditActions = {
   'reconciliation.matched': 'Lançamento do extrato conciliado',
   'reconciliation.parted': 'Lançamento do extrato separado dos livros',
   'reconciliation.given': 'Diferença do extrato passada a uma pessoa',
+  'reconciliation.move-given': 'Movimento só nos livros passado a uma pessoa',
   'reconciliation.fee-booked': 'Tarifa bancária lançada do extrato',
   'evaluation.decided': 'Limite extra avaliado',
   'evaluation.claimed': 'Pedido de limite extra assumido',

@@ -210,4 +210,16 @@ export const settlementDocument = z.object({
   anticipationRateMonthly: named('Taxa de antecipação ao mês', rate.nullable(), 'não antecipa'),
   /** Billings that were not paid in time come off what is paid, as the contract with the retailer says. */
   setsOffBillings: named('Desconta do repasse as cobranças vencidas', yesOrNo.optional(), 'não desconta'),
+  /** Where files to the bank pay by TED, or within the bank; without it by Pix to the CNPJ: '341 1234 56789-0', '001 1234-5 12345-X'. */
+  account: named(
+    'Conta do repasse (banco, agência e conta)',
+    z
+      .string()
+      .trim()
+      .regex(/^\d{3} \d{1,5}(?:-[\dX])? \d{1,12}-[\dX]$/, {
+        error: 'Informe banco, agência e conta com dígito, como 341 1234 56789-0',
+      })
+      .optional(),
+    'Pix pelo CNPJ',
+  ),
 });

@@ -11,10 +11,12 @@ import {
   lineOwner,
   linePart,
   movementList,
+  movementOwner,
   newStatement,
   ofBankLine,
   reconciliationDesk,
   searchedAgain,
+  unseenMovement,
 } from './schemas.ts';
 
 const owner = {
@@ -30,7 +32,8 @@ const THREE_MEGABYTES = 3_000_000;
 export const reconciliationRoutes = defineRoutes(owner, {
   'GET /backofficeReconciliation': {
     operationId: 'showReconciliation',
-    summary: 'The newest statements, what waits by its age, and what the books moved that no statement has.',
+    summary:
+      'The newest statements, what waits by its age, the balance against the books, and what they moved that no statement has.',
     access,
     answer: reconciliationDesk,
     errors: theirs,
@@ -117,6 +120,15 @@ export const reconciliationRoutes = defineRoutes(owner, {
     body: lineFee,
     answer: bankLine,
     errors: [...ofLine, 'STATEMENT_LINE_MATCHED', 'LINE_IS_NO_FEE'],
+  },
+  'POST /backofficeReconciliation/movements/owner': {
+    operationId: 'giveBankMovement',
+    summary: 'Gives what the books moved and no statement has to a person, with what there is to say of it.',
+    access,
+    idempotent: true,
+    body: movementOwner,
+    answer: unseenMovement,
+    errors: [...theirs, 'MOVEMENT_NOT_FOUND', 'OWNER_NOT_FOUND', 'STATEMENT_LINE_MOVED'],
   },
   'GET /backofficeReconciliation/demonstration': {
     operationId: 'showDemonstrationStatement',

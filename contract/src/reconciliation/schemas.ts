@@ -35,6 +35,13 @@ export const bankLine = z.object({
   movements: z.array(bankMovement).meta({ description: 'Its books, or the guess that waits' }),
 });
 
+/** What the books moved and no line has: somebody looks after it. */
+export const unseenMovement = bankMovement.extend({
+  owner: person,
+  note: z.string().nullable().meta({ description: 'What a person said of it' }),
+  days: z.int().min(0).meta({ description: 'For how many days the books have it' }),
+});
+
 export const bankStatement = z.object({
   id,
   fileName: z.string(),
@@ -57,10 +64,25 @@ export const reconciliationDesk = z.object({
   ages: z.array(z.object({ age: z.enum(lineAges), count: z.int(), amount: reais })),
   statements: z.array(bankStatement).meta({ description: 'The newest 12' }),
   owners: z.array(person).meta({ description: 'Who may look after a difference' }),
-  onlyInBooks: z
-    .object({ from: day, to: day, count: z.int(), amount: reais, items: z.array(bankMovement) })
+  balance: z
+    .object({
+      on: day,
+      statement: reais,
+      books: reais.meta({ description: 'Without what stands there only because a statement says so' }),
+      difference: reais.meta({ description: 'The statement’s less the books’: the sum of what follows' }),
+      onlyAtBank: reais,
+      onlyInBooks: reais,
+      inTransit: reais.meta({ description: 'Of lines and their books on either side of that day' }),
+      unexplained: reais.meta({ description: 'What no line and no movement explains' }),
+    })
     .nullable()
-    .meta({ description: 'What the books moved in the days of the newest statement and no line has; the first 100' }),
+    .meta({ description: 'The newest balance that the bank says, against the books; null while it says none' }),
+  onlyInBooks: z
+    .object({ count: z.int(), amount: reais, items: z.array(unseenMovement) })
+    .nullable()
+    .meta({
+      description: 'What the books moved in the days of statements and no line has; the first 100, the oldest first',
+    }),
 });
 
 export const bankLinesQuery = z.object({
@@ -87,6 +109,7 @@ export const movementList = z.object({
 export const lineMatch = z.object({ movements: z.array(z.object(movementKey)).min(1).max(200) });
 export const linePart = z.object({ reason: note });
 export const lineOwner = z.object({ ownerId: id, note });
+export const movementOwner = z.object({ ...movementKey, ownerId: id, note });
 export const lineFee = z.object({ note });
 export const searchedAgain = z.object({ matched: z.int(), suggested: z.int() });
 

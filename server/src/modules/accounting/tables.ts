@@ -1,6 +1,18 @@
 import type { ProviderRecordKind } from '@balcao/contract';
-import { boolean, cents, date, instant, integer, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
+import {
+  boolean,
+  cents,
+  date,
+  instant,
+  integer,
+  json,
+  nullable,
+  optional,
+  text,
+  uuid,
+} from '../../kernel/db/columns.ts';
 import { table } from '../../kernel/db/table.ts';
+import type { BarredDays } from './rules/barred-days.ts';
 
 /** A contract of the provider's own credit as it stood at the end of the last day that was counted. */
 export const contractStandings = table('contract_standings', {
@@ -19,6 +31,8 @@ export const contractStandings = table('contract_standings', {
   /** Principal that is written off and was not recovered. */
   writtenOffCents: optional(cents('written_off_cents')),
   writtenOffOn: nullable(date('written_off_on')),
+  /** When it was doubtful and earned nothing. */
+  barredDays: optional(json<BarredDays[]>('barred_days')),
   /** Something is owed or held. */
   isLive: optional(boolean('is_live')),
 });

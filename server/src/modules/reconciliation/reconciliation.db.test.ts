@@ -10,6 +10,7 @@ import { arrive, givenCharged, newEndToEndId } from '../pix/testing.ts';
 import { bank, givenTreasurer, statementOf } from './testing.ts';
 import { bookFee, giveLine, matchLine, partLine } from './use-cases/decide-line.ts';
 import { showDemonstrationStatement } from './use-cases/demonstration-statement.ts';
+import { giveMove } from './use-cases/give-move.ts';
 import { importStatement } from './use-cases/import-statement.ts';
 import { listLines, listMovements } from './use-cases/list-lines.ts';
 import { searchAgain } from './use-cases/search-again.ts';
@@ -129,6 +130,64 @@ test('a file of another bank or account, of tomorrow, or of nobody moves nothing
     'TREASURY_OF_THE_PROVIDER',
   );
   expect(await balance('bank_differences')).toBe(0);
+});
+
+// Planted: who sends the next statement takes what another one looks after; a match that leaves it there.
+test('what only the books have is somebody’s until a line has it, whichever statements come', async () => {
+  const { ana, read, only, desk, again, fund } = await givenDesk();
+  const eva = await givenTreasurer(platform, shop, 'EVA');
+  const alone = async () => (await desk()).onlyInBooks?.items ?? [];
+  await fund(30_000);
+  expect((await desk()).onlyInBooks).toBeNull();
+  await read(statementOf([['1', 5_000, 'PIX']]));
+  expect(await alone()).toMatchObject([
+    { event: 'FUNDING', amount: 30_000, owner: { name: 'ANA' }, note: null, days: 0 },
+  ]);
+  const [move] = await alone();
+  const give = (ownerId: string, subjectId = move?.subjectId ?? '') =>
+    giveMove(platform, ana.keyed(), { event: 'FUNDING', subjectId, ownerId, note: 'perguntado ao banco' });
+  expect(await give(eva.actor.operatorId)).toMatchObject({ owner: { name: 'EVA' }, note: 'perguntado ao banco' });
+  await expectRefusal(give(shop.actor.operatorId), 'OWNER_NOT_FOUND');
+  await expectRefusal(give(eva.actor.operatorId, newId()), 'MOVEMENT_NOT_FOUND');
+
+  // Booked late, of a day that a statement has: it is nobody's until somebody looks.
+  await fund(1_000);
+  expect(await alone()).toHaveLength(1);
+  expect(await again()).toEqual({ matched: 0, suggested: 0 });
+  await read(statementOf([['2', 700, 'PIX']]));
+  const owners = (await alone()).map(({ amount, owner }) => `${amount} ${owner.name}`);
+  expect(new Set(owners)).toEqual(new Set(['1000 ANA', '30000 EVA']));
+
+  await read(statementOf([['3', 30_000, 'TED']]));
+  const guess = await only('SUGGESTED');
+  await matchLine(platform, ana.keyed(), guess.id, { movements: guess.movements });
+  expect((await alone()).map(({ amount }) => amount)).toEqual([1_000]);
+  await expectRefusal(give(eva.actor.operatorId), 'MOVEMENT_NOT_FOUND');
+  // Parted it is whose it was.
+  await partLine(platform, ana.keyed(), guess.id, { reason: 'de outro' });
+  expect((await alone()).find(({ amount }) => amount === 30_000)).toMatchObject({ owner: { name: 'EVA' } });
+});
+
+// Planted: the books' balance with what stands in the account of differences.
+test('the balance of a statement is explained by what is open, and says what is not', async () => {
+  const { read, desk, fund, only, ana } = await givenDesk();
+  await fund(100_000);
+  await fund(30_000);
+  const balanceOf = async () => (await desk()).balance;
+  await read(statementOf([['1', 100_000, 'TED']]));
+  expect(await balanceOf()).toBeNull();
+  await read(statementOf([['2', 5_000, 'PIX']], DAY, 105_000));
+  const open = { on: DAY, statement: 105_000, books: 130_000, difference: -25_000 };
+  // The guess has no books until somebody confirms it.
+  expect(await balanceOf()).toMatchObject({ ...open, onlyAtBank: 105_000, onlyInBooks: -130_000, unexplained: 0 });
+  const guess = await only('SUGGESTED');
+  await matchLine(platform, ana.keyed(), guess.id, { movements: guess.movements });
+  expect(await balanceOf()).toMatchObject({ ...open, onlyAtBank: 5_000, onlyInBooks: -30_000, unexplained: 0 });
+  await read(statementOf([['3', 30_000, 'TED', '2026-11-20']], DAY, 135_100));
+  const ted = await only('SUGGESTED');
+  await matchLine(platform, ana.keyed(), ted.id, { movements: ted.movements });
+  // The bank holds more than its lines say.
+  expect(await balanceOf()).toMatchObject({ statement: 135_100, books: 130_000, onlyAtBank: 5_000, unexplained: 100 });
 });
 
 test('money that is booked after the statement is found by looking again, and leaves the account of differences', async () => {

@@ -4,6 +4,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import type { TransferBank } from '../transfers/index.ts';
 import { bookFee, giveLine, matchLine, partLine } from './use-cases/decide-line.ts';
 import { showDemonstrationStatement } from './use-cases/demonstration-statement.ts';
+import { giveMove } from './use-cases/give-move.ts';
 import { importStatement } from './use-cases/import-statement.ts';
 import { listLines, listMovements } from './use-cases/list-lines.ts';
 import { searchAgain } from './use-cases/search-again.ts';
@@ -27,6 +28,7 @@ export function reconciliationRoutes(
     serve(`POST ${LINE}/part`, ({ by, params, body }) => partLine(platform, by, params.lineId, body)),
     serve(`POST ${LINE}/owner`, ({ by, params, body }) => giveLine(platform, by, params.lineId, body)),
     serve(`POST ${LINE}/fee`, ({ by, params, body }) => bookFee(platform, by, params.lineId, body)),
+    serve(`POST ${DESK}/movements/owner`, ({ by, body }) => giveMove(platform, by, body)),
     serve(`GET ${DESK}/demonstration`, ({ actor, query }) =>
       showDemonstrationStatement(platform, { bank, isDemonstration }, actor, {
         from: civilDate(query.on),

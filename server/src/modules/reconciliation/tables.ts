@@ -23,6 +23,8 @@ export const bankStatements = table('bank_statements', {
   lastDay: date('last_day'),
   /** Null where the bank does not say it. */
   balanceCents: nullable(cents('balance_cents')),
+  /** The day at whose end it is that; null: the last one. */
+  balanceOn: nullable(date('balance_on')),
   /** Lines that an earlier statement brought. */
   knownLines: integer('known_lines'),
   importedAt: instant('imported_at'),
@@ -70,4 +72,20 @@ export const bankMatches = table('bank_matches', {
   movedFor: uuid('moved_for'),
   onDay: date('on_day'),
   amountCents: cents('amount_cents'),
+});
+
+/** What the books moved at the bank and no line has, or had not when a statement came: somebody's until one has it. */
+export const unseenMoves = table('unseen_moves', {
+  retailerId: uuid('retailer_id'),
+  subjectId: uuid('subject_id'),
+  event: text('event'),
+  onDay: date('on_day'),
+  amountCents: cents('amount_cents'),
+  /** The retailer it is about. */
+  movedFor: uuid('moved_for'),
+  version: optional(bigint('version')),
+  ownerId: uuid('owner_id'),
+  ownerName: text('owner_name'),
+  /** What a person said of it. */
+  note: nullable(text('note')),
 });

@@ -11,6 +11,7 @@ import { providerIdFact } from '../retailers/index.ts';
 import { givenRetailer } from '../retailers/testing.ts';
 import { writeOfx } from './rules/write-ofx.ts';
 import { newStatementFragments, suggested } from './store.ts';
+import { unseenFragments } from './unseen.ts';
 
 export const bank = {
   code: '756',
@@ -35,13 +36,23 @@ export async function givenTreasurer(platform: Platform, shop: Shop, name: strin
 type Line = readonly [fitId: string, cents: number, memo: string, on?: string];
 
 /** A file of the bank with these lines, of one day where none is said. */
-export function statementOf(lines: readonly Line[], day: CivilDate = civilDate('2026-11-21')) {
+export function statementOf(lines: readonly Line[], day: CivilDate = civilDate('2026-11-21'), balance?: number) {
   const content = writeOfx(bank, {
     from: day,
     to: day,
+    balanceCents: balance === undefined ? undefined : cents(balance),
     lines: lines.map(([fitId, sum, memo, on = day]) => ({ fitId, on: civilDate(on), amountCents: cents(sum), memo })),
   });
   return { fileName: 'extrato.ofx', contentBase64: Buffer.from(content).toString('base64') };
+}
+
+/** What the books moved today and no line has; returns its key. */
+export async function givenUnseenMove({ platform: { db, clock }, shop }: { platform: Platform; shop: Shop }) {
+  const { retailerId, operatorId } = shop.actor;
+  const [event, subjectId, amountCents] = ['FUNDING', newId(), cents(100)];
+  const move = { event, subjectId, amountCents, retailerId, onDay: dayIn(shop.actor.zone, clock.now()) };
+  await guardedWrite(db, unseenFragments(retailerId, [move], { operatorId, name: 'ANA' }));
+  return { event, subjectId };
 }
 
 /** A debit of today that is guessed to be something; returns its id. */

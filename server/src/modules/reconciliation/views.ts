@@ -1,10 +1,12 @@
 import type { Handled } from '@balcao/contract';
+import { type CivilDate, daysBetween } from '@balcao/credit-math';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { listKeptContacts } from '../retailers/index.ts';
 import { type BankLine, findLine, matchesOf } from './facts.ts';
 import { groupBy } from './rules/group.ts';
 import type { Move } from './rules/pair.ts';
+import type { UnseenMove } from './unseen.ts';
 
 type LineView = Handled<'GET /backofficeReconciliation/lines'>['answer']['items'][number];
 type Movement = LineView['movements'][number];
@@ -19,6 +21,19 @@ export async function movementViews(db: Db | Tx): Promise<(move: Move) => Moveme
     on: onDay,
     amount: amountCents,
     retailerName: names.get(retailerId) ?? null,
+  });
+}
+
+type Unseen = NonNullable<Handled<'GET /backofficeReconciliation'>['answer']['onlyInBooks']>['items'][number];
+
+/** What no line has, with whose it is and for how many days. */
+export async function unseenViews(db: Db | Tx, today: CivilDate): Promise<(move: UnseenMove) => Unseen> {
+  const shown = await movementViews(db);
+  return ({ movedFor, ownerId, ownerName, note, ...move }) => ({
+    ...shown({ ...move, retailerId: movedFor }),
+    owner: { id: ownerId, name: ownerName },
+    note,
+    days: Math.max(0, daysBetween(move.onDay, today)),
   });
 }
 

@@ -3,7 +3,7 @@ import { sql } from '../../kernel/db/sql.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { givenBilling, givenReceipts } from '../../modules/billings/testing.ts';
 import { givenOperator } from '../../modules/identity/testing.ts';
-import { givenGuessedLine } from '../../modules/reconciliation/testing.ts';
+import { givenGuessedLine, givenUnseenMove } from '../../modules/reconciliation/testing.ts';
 import { givenBatch } from '../../modules/transfers/testing.ts';
 import type { Shop } from '../../testing/shop.ts';
 import type { WordsAct } from './staff-words.ts';
@@ -56,6 +56,16 @@ export function moneyWords(of: () => Treasury, TYPED: string): Record<string, Wo
         const { retailerId } = shop;
         const ownerId = await givenOperator(platform, { retailerId, name: 'EVA', role: 'analyst' });
         return { params: { lineId: await givenGuessedLine(of()) }, body: { ownerId, note: TYPED } };
+      },
+    },
+    'POST /backofficeReconciliation/movements/owner note': {
+      owner: 'unseen_moves.note',
+      isProviders: true,
+      ask: async () => {
+        const { platform, shop } = of();
+        const { retailerId } = shop;
+        const ownerId = await givenOperator(platform, { retailerId, name: 'EVA', role: 'analyst' });
+        return { body: { ...(await givenUnseenMove(of())), ownerId, note: TYPED } };
       },
     },
     'POST /backofficeReconciliation/lines/{lineId}/fee note': {

@@ -57,6 +57,7 @@ const leftBehind: Readonly<Record<string, string>> = {
   transfer_heads: 'likewise',
   transfer_items: 'likewise',
   transfer_steps: 'likewise',
+  unseen_moves: 'of the bank, of no copy',
 };
 
 /** Columns that copies leave at their default. */

@@ -130,7 +130,28 @@ async function aMonth(seed: number) {
     await closeDay({ db: platform.db, clock, steps: dayCloseSteps });
     await registerAll(platform);
   }
+  await aDoubtAndItsEnd(contracts, later);
   return { tally, done: (await listBatches(platform, asOperator(ana.actor).actor, { state: 'DONE' })).items };
+}
+
+/** Nobody pays for months; then who owes pays in one way or another, and the days go on. */
+async function aDoubtAndItsEnd(contracts: readonly string[], later: (seconds: number) => void) {
+  const desk = deskOf(platform, shop);
+  const close = () => closeDay({ db: platform.db, clock, steps: dayCloseSteps });
+  const doubts = async () => {
+    const found = await sql<{ open: number; over: number }>`
+      select count(*) filter (where d ->> 'to' is null)::int as open, count(d ->> 'to')::int as over
+      from contract_standings, jsonb_array_elements(barred_days) d`.execute(database.db);
+    return found.rows[0];
+  };
+  later(120 * DAY_SECONDS);
+  await close();
+  expect((await doubts())?.open).toBeGreaterThan(0);
+  for (const [at, contractId] of contracts.entries())
+    await tried(new Map(), 'pay', () => desk.payAmount(contractId, at % 2 === 0 ? 500 : 60_000));
+  later(DAY_SECONDS);
+  await close();
+  expect((await doubts())?.over).toBeGreaterThan(0);
 }
 
 // Planted: a payout that the bank refused stayed in its batch (I12f).

@@ -112,7 +112,7 @@ export const texts = {
   bankSaid: 'O banco respondeu.',
   bank: 'Remessa e retorno do banco',
   toRemit: (count: number, amount: string) =>
-    `${count === 1 ? '1 lote espera' : `${count} lotes esperam`} na conta transitória: ${amount} por Pix.`,
+    `${count === 1 ? '1 lote espera' : `${count} lotes esperam`} na conta transitória: ${amount}.`,
   nothingToRemit: 'Nenhum lote na conta transitória espera por uma remessa.',
   remit: 'Gerar remessa',
   remitting: 'Gerando...',

@@ -41,6 +41,7 @@ const customersFrom = (db: Db, { on, cursor, limit }: { on: CivilDate; cursor: s
             additionalCents: known(s.additionalCents),
             writtenOffCents: known(s.writtenOffCents),
             writtenOffOn: s.writtenOffOn,
+            barredDays: known(s.barredDays),
             installments: heldInstallmentsFact(s.borrowerId, s.contractId, on),
           },
           sql`from ${contractStandings.sql} s where ${isOfCustomer} order by s.contract_id`,
@@ -70,17 +71,17 @@ const countedOf = ({ borrowerId, contracts }: Customer, on: CivilDate, monthEnd:
 /** How a contract stands now, as its row says it. */
 function rowsFrom(counted: readonly Counted[], on: CivilDate) {
   return counted.map(({ borrowerId, standing, moved: { balances } }) => {
-    const { contractId, grossCents, principalCents, daysLate, problemSince } = standing;
+    const { contractId, grossCents, principalCents, daysLate, problemSince, barredDays } = standing;
     const isLive =
       principalCents !== 0 || Object.values(balances).some((held) => typeof held === 'number' && held !== 0);
-    const at = { borrowerId, contractId, through: on, daysLate, problemSince, isLive };
-    return { ...at, ...balances, grossCents, principalCents };
+    const at = { borrowerId, contractId, through: on, daysLate, problemSince, barredDays, isLive };
+    return { ...balances, ...at, grossCents, principalCents };
   });
 }
 
 const changing = [
   ['through', 'grossCents', 'principalCents', 'accruedCents', 'incurredCents', 'additionalCents'],
-  ['daysLate', 'problemSince', 'writtenOffCents', 'writtenOffOn', 'isLive'],
+  ['daysLate', 'problemSince', 'barredDays', 'writtenOffCents', 'writtenOffOn', 'isLive'],
 ].flat() as (keyof ReturnType<typeof rowsFrom>[number])[];
 const columnOf = (key: keyof typeof contractStandings.columns) => sql.raw(contractStandings.columns[key].name);
 

@@ -20,6 +20,7 @@ const inTime: Standing = {
   daysLate: 0,
   problemSince: null,
   isProblem: false,
+  barredDays: [],
 };
 /** C5 of the golden month. */
 const inDefault: Standing = {
@@ -124,6 +125,7 @@ test('after any days the books hold what the last one says, whatever came before
       daysLate: late,
       problemSince: late > 90 ? civilDate('2026-10-19') : null,
       isProblem: late > 90,
+      barredDays: [],
     }));
   fc.assert(
     fc.property(fc.array(standing, { minLength: 1, maxLength: 6 }), (days) => {

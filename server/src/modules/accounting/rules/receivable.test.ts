@@ -1,5 +1,7 @@
-import { cents, civilDate } from '@balcao/credit-math';
+import { addDays, cents, civilDate } from '@balcao/credit-math';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { BarredDays } from './barred-days.ts';
 import { type HeldInstallment, standingsOf } from './receivable.ts';
 
 const installment = (dueOn: string, over: Partial<HeldInstallment> = {}): HeldInstallment => ({
@@ -13,7 +15,11 @@ const installment = (dueOn: string, over: Partial<HeldInstallment> = {}): HeldIn
   localHolidays: null,
   ...over,
 });
-const held = (contractId: string, ...installments: HeldInstallment[]) => ({ contractId, installments });
+const held = (contractId: string, ...installments: HeldInstallment[]) => ({
+  contractId,
+  installments,
+  barredDays: [],
+});
 const on = (day: string, ...contracts: ReturnType<typeof held>[]) => standingsOf(contracts, civilDate(day));
 
 test('what is not due at present value, what is overdue with the contract’s interest', () => {
@@ -96,6 +102,91 @@ test('the others of a customer in default stop at that month’s end', () => {
   expect(on('2026-11-20', held('a'), other)[1]).toMatchObject({ isProblem: false });
 });
 
+/** The days one after the other, each by what stood of the contracts at its end. */
+function through(days: readonly (readonly [string, ...ReturnType<typeof held>[]])[]) {
+  const kept = new Map<string, BarredDays[]>();
+  return days.map(([day, ...contracts]) => {
+    const standings = standingsOf(
+      contracts.map((one) => ({ ...one, barredDays: kept.get(one.contractId) ?? [] })),
+      civilDate(day),
+    );
+    for (const { contractId, barredDays } of standings) kept.set(contractId, barredDays);
+    return standings;
+  });
+}
+const rest = installment('2026-11-20');
+const worth = (day: string) => on(day, held('a', rest))[0]?.grossCents ?? 0;
+
+// Planted: a doubt that ended without leaving its days.
+test('what a contract missed while it was doubtful does not come back when it is not', () => {
+  const late = held('a', installment('2026-07-20'), rest);
+  const [, , cured, next] = through([
+    ['2026-10-18', late],
+    ['2026-11-09', late],
+    ['2026-11-10', held('a', rest)],
+    ['2026-11-11', held('a', rest)],
+  ]);
+  expect(cured).toMatchObject([{ isProblem: false, barredDays: [{ from: '2026-10-19', to: '2026-11-09' }] }]);
+  const missed = worth('2026-11-09') - worth('2026-10-18');
+  expect(missed).toBeGreaterThan(300);
+  expect(cured?.[0]?.grossCents).toBe(worth('2026-11-10') - missed);
+  expect(next?.[0]?.grossCents).toBe(worth('2026-11-11') - missed);
+});
+
+test('it is one doubt while anything of it is over 90 days late, whichever installment is', () => {
+  const second = installment('2026-08-01');
+  const [begun, still] = through([
+    ['2026-11-01', held('a', installment('2026-07-20'), second, rest)],
+    ['2026-11-02', held('a', second, rest)],
+  ]);
+  expect(still).toMatchObject([{ problemSince: '2026-10-31', barredDays: [{ from: '2026-10-19', to: null }] }]);
+  expect(still?.[0]?.accruedCents).toBeLessThan(begun?.[0]?.accruedCents ?? 0);
+});
+
+test('a customer’s other contract misses its days too, and goes on from the day nothing is in default', () => {
+  const other = held('b', rest);
+  const [, , cured] = through([
+    ['2026-10-31', held('a', installment('2026-07-20')), other],
+    ['2026-11-09', held('a', installment('2026-07-20')), other],
+    ['2026-11-10', held('a'), other],
+  ]);
+  expect(cured?.[1]).toMatchObject({ barredDays: [{ from: '2026-11-01', to: '2026-11-09' }] });
+  expect(cured?.[1]?.grossCents).toBe(worth('2026-11-10') - (worth('2026-11-09') - worth('2026-10-31')));
+});
+
+test('a payment that is undone opens the doubt it had ended, as though it had never ended', () => {
+  const late = held('a', installment('2026-07-20'), rest);
+  const days = through([
+    ['2026-11-09', late],
+    ['2026-11-10', held('a', rest)],
+    ['2026-11-11', late],
+    ['2026-11-20', held('a', rest)],
+  ]);
+  expect(days[2]).toEqual(days[0]?.map((standing) => ({ ...standing, daysLate: 114 })));
+  expect(days[3]).toMatchObject([{ barredDays: [{ from: '2026-10-19', to: '2026-11-19' }] }]);
+});
+
+test('through any payments and their undoing a doubtful day earns nothing, and another no more than its own', () => {
+  const plan = [installment('2026-07-20'), installment('2026-08-20'), installment('2026-12-20')];
+  const first = civilDate('2026-09-01');
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 60, maxLength: 220 }), (paid) => {
+      const days = through(
+        paid.map((what, day) => [addDays(first, day), held('a', ...plan.slice(what < 10 ? 0 : what - 10))]),
+      );
+      days.forEach((now, day) => {
+        const [a] = now;
+        const [before] = days[day - 1] ?? [];
+        const isSamePlan = before?.principalCents === a?.principalCents;
+        if (!a || !before || !isSamePlan) return;
+        const earned = a.grossCents - before.grossCents;
+        expect(earned).toBeLessThanOrEqual(a.isProblem ? 0 : 60);
+        expect(earned).toBeGreaterThanOrEqual(0);
+      });
+    }),
+  );
+});
+
 test('with nothing left to pay it is worth nothing', () => {
   expect(on('2026-11-20', held('a'))).toEqual([
     {
@@ -106,6 +197,7 @@ test('with nothing left to pay it is worth nothing', () => {
       daysLate: 0,
       problemSince: null,
       isProblem: false,
+      barredDays: [],
     },
   ]);
 });

@@ -13,6 +13,7 @@ import {
   spreadsToBorrowerFrom,
   sumCents,
 } from '@balcao/credit-math';
+import { barredAfter, type BarredDays, earliest } from './barred-days.ts';
 
 export interface HeldInstallment {
   dueOn: CivilDate;
@@ -32,6 +33,8 @@ export interface Held {
   contractId: string;
   /** Oldest first. */
   installments: readonly HeldInstallment[];
+  /** As the day before left them. */
+  barredDays: readonly BarredDays[];
 }
 
 export interface Standing extends Receivable {
@@ -41,6 +44,7 @@ export interface Standing extends Receivable {
   problemSince: CivilDate | null;
   /** Doubtful, by its own lateness or by another contract of the customer. */
   isProblem: boolean;
+  barredDays: BarredDays[];
 }
 
 const NOTHING: Receivable = { grossCents: cents(0), principalCents: cents(0), accruedCents: 0 };
@@ -87,8 +91,17 @@ function grossOf(one: HeldInstallment, on: CivilDate): Cents {
   return cents(Math.min(grossCents, lentCents + interestSince(one, lentCents, on)));
 }
 
-function receivableOf(installments: readonly HeldInstallment[], on: CivilDate): Receivable {
-  const grossCents = sumCents(installments.map((one) => grossOf(one, on)));
+/** What an installment is worth without what it would have earned while its contract was doubtful: that is income once it is paid. */
+function bookedOf(one: HeldInstallment, on: CivilDate, barredDays: readonly BarredDays[]): Cents {
+  const open = barredDays.find(({ to }) => to === null);
+  const barred = barredDays.map(({ from, to }) =>
+    to === null ? cents(0) : cents(grossOf(one, to) - grossOf(one, addDays(from, -1))),
+  );
+  return cents(grossOf(one, open ? addDays(open.from, -1) : on) - sumCents(barred));
+}
+
+function receivableOf({ installments }: Held, on: CivilDate, barredDays: readonly BarredDays[]): Receivable {
+  const grossCents = sumCents(installments.map((one) => bookedOf(one, on, barredDays)));
   const principalCents = sumCents(installments.map((one) => one.principalCents));
   return { grossCents, principalCents, accruedCents: grossCents - principalCents };
 }
@@ -98,32 +111,31 @@ const ownProblem = ({ installments: [oldest] }: Held, on: CivilDate): CivilDate 
   return since !== null && since <= on ? since : null;
 };
 
-/** The earliest of these days; null of none. */
-const earliest = (days: readonly (CivilDate | null)[]): CivilDate | null =>
-  days.filter((day) => day !== null).toSorted()[0] ?? null;
-
 /**
  * The contracts of one customer as a lender holds them at the end of a day. One that is over 90 days late is worth what it
- * was on the day before; the others are doubtful from the end of that month on, and accrue up to it.
+ * was on the day before; the others are doubtful from the end of that month on, and accrue up to it. What is doubtful no
+ * longer earns from that day on, and not what it missed (CMN 4.966 art. 18).
  */
 export function standingsOf(contracts: readonly Held[], on: CivilDate): Standing[] {
   const own = contracts.map((contract) => ownProblem(contract, on));
   const first = earliest(own);
   const spread = first === null ? null : spreadsToBorrowerFrom(first);
   const isSpread = spread !== null && spread <= on;
-  return contracts.map(({ contractId, installments }, at) => {
+  return contracts.map((held, at) => {
+    const { contractId } = held;
     const since = own[at] ?? null;
-    const [oldest] = installments;
-    if (!oldest) return { ...NOTHING, contractId, daysLate: 0, problemSince: null, isProblem: false };
-    const stopped = earliest([since, isSpread ? addDays(spread, 1) : null]);
-    const last = stopped !== null && stopped <= on ? addDays(stopped, -1) : on;
+    const [oldest] = held.installments;
+    const stopped = oldest ? earliest([since, isSpread ? addDays(spread, 1) : null]) : null;
+    const barredDays = barredAfter(held.barredDays, stopped !== null && stopped <= on ? stopped : null, on);
+    if (!oldest) return { ...NOTHING, contractId, daysLate: 0, problemSince: null, isProblem: false, barredDays };
     const holidays = oldest.localHolidays ? new Set(oldest.localHolidays) : undefined;
     return {
-      ...receivableOf(installments, last),
+      ...receivableOf(held, on, barredDays),
       contractId,
       daysLate: isLateOn(oldest.dueOn, on, holidays) ? daysBetween(oldest.dueOn, on) : 0,
       problemSince: since,
       isProblem: since !== null || isSpread,
+      barredDays,
     };
   });
 }

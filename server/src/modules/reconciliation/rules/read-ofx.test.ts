@@ -96,7 +96,10 @@ test.each([
 
 test('an account is ours with agency and digits or without; another bank, agency or number is not', () => {
   const of = (bankId: string, branchId: string, accountId: string) =>
-    isOurAccount({ bankId, branchId, accountId, firstDay: on, lastDay: on, balanceCents: null, lines: [] }, bank);
+    isOurAccount(
+      { bankId, branchId, accountId, firstDay: on, lastDay: on, balanceCents: null, balanceOn: null, lines: [] },
+      bank,
+    );
   for (const id of ['12345', '12345-6', '000000123456', '00001-9/000000012345-6', '1000000123456'])
     expect(of('756', '', id.replace('1000000123456', '00001000000012345-6'))).toBe(true);
   expect(of('0756', '0001-9', '123456')).toBe(true);

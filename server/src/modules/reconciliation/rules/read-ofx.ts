@@ -19,6 +19,8 @@ export interface Statement {
   firstDay: CivilDate;
   lastDay: CivilDate;
   balanceCents: Cents | null;
+  /** The day at whose end it is that; null where the bank says none. */
+  balanceOn: CivilDate | null;
   lines: StatementLine[];
 }
 
@@ -121,6 +123,16 @@ function blocksOf(tokens: readonly Token[], tag: string): { blocks: Token[][]; r
   return open ? null : { blocks, rest };
 }
 
+/** What the bank says that the account held, which is not what may be drawn from it. */
+function balanceOf(tokens: readonly Token[]): Pick<Statement, 'balanceCents' | 'balanceOn'> {
+  const from = tokens.findIndex(({ tag }) => tag === 'LEDGERBAL');
+  const rest = from < 0 ? [] : tokens.slice(from + 1);
+  const end = rest.findIndex(({ tag }) => tag === '/LEDGERBAL' || tag === 'AVAILBAL');
+  const of = new Map(rest.slice(0, end < 0 ? rest.length : end).map(({ tag, value }) => [tag, value]));
+  const amount = of.get('BALAMT');
+  return { balanceCents: amount === undefined ? null : centsOfText(amount), balanceOn: dayOf(of.get('DTASOF')) };
+}
+
 /** A statement of one account in reais, whole; null of anything else. */
 export function readOfx(text: string): Statement | null {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return null;
@@ -138,9 +150,7 @@ export function readOfx(text: string): Statement | null {
   const [firstDay, lastDay] = [days[0], days.at(-1)];
   const { BANKID: bankId = '', BRANCHID: branchId = '', ACCTID: accountId = '' } = Object.fromEntries(head);
   if (!firstDay || !lastDay || bankId === '' || accountId === '') return null;
-  const balance = head.get('BALAMT');
-  const balanceCents = balance === undefined ? null : centsOfText(balance);
-  return { bankId, branchId, accountId, firstDay, lastDay, balanceCents, lines };
+  return { bankId, branchId, accountId, firstDay, lastDay, ...balanceOf(parts.rest), lines };
 }
 
 /** The same money has the same key in every file: banks give an id twice, and two Pix of a day may have none. */

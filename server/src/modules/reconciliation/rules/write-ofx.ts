@@ -9,13 +9,21 @@ export interface WrittenLine {
   memo: string;
 }
 
+export interface WrittenStatement {
+  from: CivilDate;
+  to: CivilDate;
+  lines: readonly WrittenLine[];
+  /** At the end of the last day; undefined: the bank does not say it. */
+  balanceCents?: Cents | undefined;
+}
+
 const plain = (day: CivilDate): string => day.replaceAll('-', '');
 const safe = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A statement of some days as banks of Brazil write it: SGML, values without an end. */
 export function writeOfx(
   { code, agency, account, accountDigit }: TransferBank,
-  { from, to, lines }: { from: CivilDate; to: CivilDate; lines: readonly WrittenLine[] },
+  { from, to, lines, balanceCents }: WrittenStatement,
 ): string {
   const moved = lines.flatMap(({ fitId, on: day, amountCents, memo }) => [
     '<STMTTRN>',
@@ -41,6 +49,9 @@ export function writeOfx(
     `<DTEND>${plain(to)}`,
     ...moved,
     '</BANKTRANLIST>',
+    ...(balanceCents === undefined
+      ? []
+      : [`<LEDGERBAL><BALAMT>${reaisText(balanceCents)}<DTASOF>${plain(to)}235959[-3:BRT]</LEDGERBAL>`]),
     '</STMTRS></STMTTRNRS></BANKMSGSRSV1>',
     '</OFX>',
     '',

@@ -28,5 +28,9 @@ export const access = {
     ...closed,
   },
   'POST /backofficeReconciliation/lines/{lineId}/fee': { ask: () => ({ params, body: { note: 'tarifa' } }), ...closed },
+  'POST /backofficeReconciliation/movements/owner': {
+    ask: () => ({ body: { event: 'PAYMENT', subjectId: newId(), ownerId: newId(), note: 'conferir' } }),
+    ...closed,
+  },
   'GET /backofficeReconciliation/demonstration': { ask: () => ({ query: { on: '2026-11-20' } }), ...closed },
 } as const satisfies Partial<Record<RouteName, Row>>;

@@ -15,6 +15,7 @@ import { type BankLine, findLine, matchesOf, takenOf } from '../facts.ts';
 import { atTheTreasury } from '../house.ts';
 import { type Move, moveKey, REFERENCE_DAYS } from '../rules/pair.ts';
 import { changedLinesFragments, leftOver, matched, partedFragment, type Person, unguessedFragment } from '../store.ts';
+import { unseenFragments } from '../unseen.ts';
 import { shownLine } from '../views.ts';
 
 type Match = Handled<'POST /backofficeReconciliation/lines/{lineId}/match'>;
@@ -100,10 +101,12 @@ export const matchLine = (
  * @throws Refusal of {@link onLine}, STATEMENT_LINE_LEFT_OVER, STATEMENT_LINE_MOVED.
  */
 export const partLine = (platform: Platform, by: Keyed, lineId: string, { reason }: Part): Promise<Answer> =>
-  onLine<number>(platform, by, {
+  onLine<Move[]>(platform, by, {
     lineId,
-    more: async (db, { retailerId, id }) => (await matchesOf(db, retailerId, [id])).length,
-    decide(line, books, now) {
+    more: async (db, { retailerId, id }) =>
+      (await matchesOf(db, retailerId, [id])).map((match) => Object.assign(match, { retailerId: match.movedFor })),
+    decide(line, moves, now) {
+      const books = moves.length;
       if (line.state === 'LEFT_OVER') refuse('STATEMENT_LINE_LEFT_OVER');
       const of = { owner: personOf(by), differenceId: line.differenceId ?? newId(), note: reason };
       return {
@@ -111,6 +114,7 @@ export const partLine = (platform: Platform, by: Keyed, lineId: string, { reason
         writes: [
           ...(books === 0 ? [] : [partedFragment(line, books)]),
           ...changedLinesFragments([{ line, to: leftOver(of, 'PARTED'), moves: [] }], now),
+          ...unseenFragments(line.retailerId, moves, personOf(by)),
         ],
         audit: {
           action: 'reconciliation.parted',

@@ -1,5 +1,5 @@
 import type { Handled } from '@balcao/contract';
-import { cents, type CivilDate, sumCents } from '@balcao/credit-math';
+import { type Cents, cents, type CivilDate, sumCents } from '@balcao/credit-math';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { sha256 } from '../../../kernel/digest.ts';
@@ -7,9 +7,11 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { type BankMove, bankMovesOfDays } from '../../books/index.ts';
 import type { TransferBank } from '../../transfers/index.ts';
-import { namesOfSubjects } from '../facts.ts';
+import { heldAtBank } from '../balance.ts';
+import { knownKeys, namesOfSubjects } from '../facts.ts';
 import { atTheTreasury } from '../house.ts';
 import { groupBy } from '../rules/group.ts';
+import { lineKeys } from '../rules/read-ofx.ts';
 import { writeOfx, type WrittenLine } from '../rules/write-ofx.ts';
 
 type Answer = Handled<'GET /backofficeReconciliation/demonstration'>['answer'];
@@ -51,16 +53,36 @@ const onlyAtTheBank = (on: CivilDate): WrittenLine[] => [
   },
 ];
 
+/** What the books hold at the bank, and what it alone knows of the day while no statement has brought that. */
+async function balanceAt(
+  db: Db,
+  { retailerId, zone }: Pick<Actor, 'retailerId' | 'zone'>,
+  on: CivilDate,
+  alone: readonly WrittenLine[],
+): Promise<Cents> {
+  const keys = lineKeys(alone.map((line) => ({ ...line, references: [] })));
+  const known = await knownKeys(db, retailerId, keys);
+  const fresh = alone.filter((_, at) => !known.has(keys[at] ?? ''));
+  return sumCents([(await heldAtBank(db, on, zone)).all, ...fresh.map(({ amountCents }) => amountCents)]);
+}
+
 /** The embedded bank's statement of some days: what the books moved, and on the last one what they never do. */
-async function statementOf(db: Db, bank: TransferBank, { from, to: on }: Days): Promise<Answer> {
+async function statementOf(
+  db: Db,
+  bank: TransferBank,
+  { retailerId, zone }: Actor,
+  { from, to: on }: Days,
+): Promise<Answer> {
   const moves = await bankMovesOfDays(db, { from, to: on });
   const found = await namesOfSubjects(
     db,
     moves.map(({ subjectId }) => subjectId),
   );
   const names = new Map(found.map(({ subjectId, reference }) => [subjectId, reference]));
-  const lines = [...linesOf(moves, names), ...onlyAtTheBank(on)];
-  return { fileName: `extrato-${on}.ofx`, content: writeOfx(bank, { from, to: on, lines }) };
+  const alone = onlyAtTheBank(on);
+  const lines = [...linesOf(moves, names), ...alone];
+  const balanceCents = await balanceAt(db, { retailerId, zone }, on, alone);
+  return { fileName: `extrato-${on}.ofx`, content: writeOfx(bank, { from, to: on, lines, balanceCents }) };
 }
 
 /** @throws Refusal of `atTheTreasury`, NOT_FOUND unless the embedded bank is on. */
@@ -70,4 +92,6 @@ export const showDemonstrationStatement = (
   actor: Actor,
   days: Days,
 ): Promise<Answer> =>
-  atTheTreasury({ db }, actor, () => (bank && isDemonstration ? statementOf(db, bank, days) : refuse('NOT_FOUND')));
+  atTheTreasury({ db }, actor, () =>
+    bank && isDemonstration ? statementOf(db, bank, actor, days) : refuse('NOT_FOUND'),
+  );

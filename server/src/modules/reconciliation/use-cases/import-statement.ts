@@ -9,6 +9,7 @@ import { sha256 } from '../../../kernel/digest.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import type { BankMove } from '../../books/index.ts';
 import type { TransferBank } from '../../transfers/index.ts';
 import { type BankLine, booksFor, isImported, knownKeys } from '../facts.ts';
 import { atTheTreasury } from '../house.ts';
@@ -16,6 +17,7 @@ import { isOurAccount } from '../rules/our-account.ts';
 import { type Books, pair } from '../rules/pair.ts';
 import { decodeStatement, lineKeys, readOfx, type Statement, type StatementLine } from '../rules/read-ofx.ts';
 import { newStatementFragments, standingOf } from '../store.ts';
+import { movesWithoutLine, unseenFragments, withoutMatched } from '../unseen.ts';
 
 type Call = Handled<'POST /backofficeReconciliation/statements'>;
 
@@ -30,7 +32,9 @@ function statementIn(bytes: Uint8Array, bank: TransferBank | null, today: CivilD
   if (!isOurAccount(statement, account)) refuse('STATEMENT_OF_OTHER_ACCOUNT');
   if (statement.lines.length > MOST_STATEMENT_LINES) refuse('STATEMENT_TOO_LONG');
   if (statement.lines.some(({ on }) => on > today)) refuse('STATEMENT_IN_THE_FUTURE');
-  return statement.lastDay > today ? { ...statement, lastDay: today } : statement;
+  const { lastDay, balanceOn } = statement;
+  const last = lastDay > today ? today : lastDay;
+  return { ...statement, lastDay: last, balanceOn: balanceOn !== null && balanceOn > today ? today : balanceOn };
 }
 
 interface NewLine extends StatementLine {
@@ -43,9 +47,15 @@ interface Facts {
   isImported: boolean;
   fresh: NewLine[];
   books: Books;
+  unseen: BankMove[];
 }
 
-async function factsOf(db: Db | Tx, retailerId: string, hash: string, lines: readonly NewLine[]): Promise<Facts> {
+interface Asked extends Pick<Statement, 'firstDay' | 'lastDay'> {
+  hash: string;
+  lines: readonly NewLine[];
+}
+
+async function factsOf(db: Db | Tx, retailerId: string, { hash, lines, ...days }: Asked): Promise<Facts> {
   const known = await knownKeys(
     db,
     retailerId,
@@ -56,12 +66,19 @@ async function factsOf(db: Db | Tx, retailerId: string, hash: string, lines: rea
     isImported: await isImported(db, retailerId, hash),
     fresh,
     books: await booksFor(db, retailerId, fresh),
+    unseen: await movesWithoutLine(db, retailerId, days),
   };
+}
+
+function countsOf(lines: readonly BankLine[]) {
+  const countOf = (wanted: BankLine['state']) => lines.filter(({ state }) => state === wanted).length;
+  return { matched: countOf('MATCHED'), suggested: countOf('SUGGESTED'), leftOver: countOf('LEFT_OVER') };
 }
 
 /**
  * Takes a statement: lines that an earlier one had are left as they are, the others find their books. What has none is in
- * the account of differences from now on, and looked after by who imported it.
+ * the account of differences from now on, and looked after by who imported it; so is what the books moved in its days and it
+ * has not.
  * @throws Refusal of `atTheTreasury`, {@link statementIn}, STATEMENT_ALREADY_IMPORTED.
  */
 export const importStatement = (
@@ -81,11 +98,11 @@ export const importStatement = (
     const { retailerId, operatorId, name } = by.actor;
     return act<Facts, Call['answer']>(platform, {
       principal: by,
-      read: (db) => factsOf(db, retailerId, contentHash, asked),
-      decide({ isImported: isKnown, fresh, books }, { now }) {
+      read: (db) => factsOf(db, retailerId, { ...statement, hash: contentHash, lines: asked }),
+      decide({ isImported: isKnown, fresh, books, unseen }, { now }) {
         if (isKnown) refuse('STATEMENT_ALREADY_IMPORTED');
         const id = newId();
-        const { firstDay, lastDay, balanceCents } = statement;
+        const { firstDay, lastDay, balanceCents, balanceOn } = statement;
         const owner = { operatorId, name };
         const pairings = pair(fresh, books);
         const rows = fresh.flatMap(({ id: lineId, key: lineKey, onDay, amountCents, memo, references }, index) => {
@@ -106,16 +123,10 @@ export const importStatement = (
           const line: BankLine = { ...of, ...to };
           return [{ line, moves: found.state === 'MATCHED' ? found.moves : [] }];
         });
-        const row = { retailerId, id, contentHash, fileName, firstDay, lastDay, balanceCents };
+        const row = { retailerId, id, contentHash, fileName, firstDay, lastDay, balanceCents, balanceOn };
         const imported = { importedAt: now, importedBy: operatorId, importedByName: name };
         const knownLines = asked.length - fresh.length;
-        const countOf = (state: BankLine['state']) => rows.filter(({ line }) => line.state === state).length;
-        const counts = {
-          known: knownLines,
-          matched: countOf('MATCHED'),
-          suggested: countOf('SUGGESTED'),
-          leftOver: countOf('LEFT_OVER'),
-        };
+        const counts = { known: knownLines, ...countsOf(rows.map(({ line }) => line)) };
         return {
           answer: {
             id,
@@ -127,7 +138,10 @@ export const importStatement = (
             importedBy: name,
             ...counts,
           },
-          writes: newStatementFragments({ ...row, knownLines, ...imported }, rows),
+          writes: [
+            ...newStatementFragments({ ...row, knownLines, ...imported }, rows),
+            ...unseenFragments(retailerId, withoutMatched(unseen, rows), owner),
+          ],
           audit: { action: 'reconciliation.imported', subject: id, detail: counts },
           taken: 'STATEMENT_ALREADY_IMPORTED',
         };

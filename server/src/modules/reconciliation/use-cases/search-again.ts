@@ -7,6 +7,7 @@ import { booksFor, linesWhere } from '../facts.ts';
 import { atTheTreasury } from '../house.ts';
 import { pair } from '../rules/pair.ts';
 import { type Change, changedLinesFragments, type Owned, standingOf } from '../store.ts';
+import { movesWithoutLine, unseenFragments, withoutMatched } from '../unseen.ts';
 
 type Answer = Handled<'POST /backofficeReconciliation/search'>['answer'];
 
@@ -15,19 +16,20 @@ const MOST = sql.lit(5_000);
 const isWithoutBooks = sql`l.state <> 'MATCHED' and l.reason <> 'PARTED' order by l.on_day, l.id limit ${MOST}`;
 
 /**
- * Looks again for the books of lines that have none: money that came is often booked later. What a person parted stays.
+ * Looks again for the books of lines that have none: money that came is often booked later. What a person parted stays. What
+ * the books moved since in the days of statements, and no line has, is looked after by who asked.
  * @throws Refusal of `atTheTreasury`, STATEMENT_LINE_MOVED.
  */
 export const searchAgain = (platform: Platform, by: Operator): Promise<Answer> =>
   atTheTreasury(platform, by.actor, () => {
-    const { retailerId } = by.actor;
+    const { retailerId, operatorId, name } = by.actor;
     return act(platform, {
       principal: by,
       read: async (db) => {
         const lines = await linesWhere(db, retailerId, isWithoutBooks);
-        return { lines, books: await booksFor(db, retailerId, lines) };
+        return { lines, books: await booksFor(db, retailerId, lines), unseen: await movesWithoutLine(db, retailerId) };
       },
-      decide({ lines, books }, { now }) {
+      decide({ lines, books, unseen }, { now }) {
         const pairings = pair(lines, books);
         const changes = lines.flatMap((line, index): Change[] => {
           const found = pairings[index];
@@ -41,10 +43,11 @@ export const searchAgain = (platform: Platform, by: Operator): Promise<Answer> =
         });
         const countOf = (state: string) => changes.filter(({ to }) => to.state === state).length;
         const answer = { matched: countOf('MATCHED'), suggested: countOf('SUGGESTED') };
-        if (changes.length === 0) return { unchanged: answer };
+        const left = unseenFragments(retailerId, withoutMatched(unseen, changes), { operatorId, name });
+        if (changes.length === 0 && left.length === 0) return { unchanged: answer };
         return {
           answer,
-          writes: changedLinesFragments(changes, now),
+          writes: [...changedLinesFragments(changes, now), ...left],
           audit: { action: 'reconciliation.searched', subject: retailerId, detail: answer },
           missed: { lines: 'STATEMENT_LINE_MOVED' },
           taken: 'STATEMENT_LINE_MOVED',

@@ -1,18 +1,19 @@
 import type { Handled } from '@balcao/contract';
-import { sumCents } from '@balcao/credit-math';
+import { type CivilDate, sumCents } from '@balcao/credit-math';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../kernel/clock.ts';
 import type { Db } from '../../../kernel/db/database.ts';
+import { sql } from '../../../kernel/db/sql.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { bankMovesOfDays } from '../../books/index.ts';
 import { analystsOf } from '../../identity/index.ts';
 import type { TransferBank } from '../../transfers/index.ts';
-import { newestStatements, openDays, takenOf } from '../facts.ts';
+import { balanceOf } from '../balance.ts';
+import { newestStatements, openDays } from '../facts.ts';
 import { atTheTreasury } from '../house.ts';
 import { agesOf } from '../rules/ages.ts';
 import { accountLabel } from '../rules/our-account.ts';
-import { moveKey } from '../rules/pair.ts';
-import { movementViews } from '../views.ts';
+import { unseenWhere } from '../unseen.ts';
+import { unseenViews } from '../views.ts';
 
 type Answer = Handled<'GET /backofficeReconciliation'>['answer'];
 type Statement = Awaited<ReturnType<typeof newestStatements>>[number];
@@ -20,16 +21,12 @@ type Statement = Awaited<ReturnType<typeof newestStatements>>[number];
 /** Of what the books have alone the first are shown. */
 const MOST_SHOWN = 100;
 
-/** What the books moved in the days of a statement and no line has. */
-async function onlyInBooks(
-  db: Db,
-  { retailerId, firstDay: from, lastDay: to }: Statement,
-): Promise<Answer['onlyInBooks']> {
-  const moves = await bankMovesOfDays(db, { from, to });
-  const taken = await takenOf(db, retailerId, moves);
-  const free = moves.filter((move) => !taken.has(moveKey(move)) && move.amountCents !== 0);
-  const items = free.slice(0, MOST_SHOWN).map(await movementViews(db));
-  return { from, to, count: free.length, amount: sumCents(free.map(({ amountCents }) => amountCents)), items };
+/** What the books moved in the days of statements and no line has. */
+async function onlyInBooks(db: Db, retailerId: string, today: CivilDate): Promise<Answer['onlyInBooks']> {
+  const moves = await unseenWhere(db, retailerId, sql`true`);
+  const items = moves.slice(0, MOST_SHOWN).map(await unseenViews(db, today));
+  const amount = sumCents(moves.map(({ amountCents }) => amountCents));
+  return { count: moves.length, amount, items };
 }
 
 const statementView = (statement: Statement): Answer['statements'][number] => ({
@@ -57,10 +54,6 @@ export const showReconciliation = (
     const today = dayIn(zone, clock.now());
     const statements = await newestStatements(db, retailerId);
     const ages = agesOf(await openDays(db, retailerId), today);
-    const newest = statements.reduce<Statement | undefined>(
-      (last, one) => (last && last.lastDay >= one.lastDay ? last : one),
-      undefined,
-    );
     return {
       today,
       account: bank && accountLabel(bank),
@@ -69,6 +62,7 @@ export const showReconciliation = (
       ages,
       statements: statements.map(statementView),
       owners: await analystsOf(db, retailerId),
-      onlyInBooks: newest ? await onlyInBooks(db, newest) : null,
+      balance: await balanceOf(db, statements, zone),
+      onlyInBooks: statements.length > 0 ? await onlyInBooks(db, retailerId, today) : null,
     };
   });

@@ -5,6 +5,7 @@ import { newId } from '../../../kernel/ids.ts';
 import { codeOf, expectRefusal } from '../../../testing/refusals.ts';
 import { prepareCounter } from '../../../testing/prepare-counter.ts';
 import { by, givenShop } from '../../../testing/shop.ts';
+import { givenPolicyDocument } from '../../policies/testing.ts';
 import { steps, transfersOf } from '../testing/counter.ts';
 import { holdBatch, reverseBatch } from '../use-cases/hold-batch.ts';
 import { listBatches } from '../use-cases/list-batches.ts';
@@ -83,6 +84,29 @@ test('a file pays the batches in the transitory account once, whatever the bank 
   expect(await owed(shop.retailerId)).toBe(0);
   const [done] = (await listBatches(platform, ana.actor, { state: 'DONE' })).items;
   expect(done?.steps[2]).toMatchObject({ finished: { name: 'ANA' }, fileName: 'retorno.ret', endToEndId: null });
+});
+
+// Planted: the account of whoever else is in the file.
+test('a retailer whose terms name an account is paid by TED, once; refused, by the account that stands then', async () => {
+  const { remit, read, batch } = await givenBatchToPay();
+  const terms = (account: string | undefined) =>
+    givenPolicyDocument(database.db, {
+      kind: 'settlement',
+      retailerId: shop.retailerId,
+      document: { rule: 'BUSINESS_DAYS', days: 1, anticipationRateMonthly: null, account },
+    });
+  await terms('341 1234 56789-0');
+  const first = await remit();
+  const payment = first.content.split('\r\n')[2] ?? '';
+  expect(payment.slice(17, 43)).toBe('01834101234 0000000567890 ');
+  expect(payment.slice(119, 134)).toBe('000000000096000');
+  expect(await read(returned(first.content, 'AN', 0))).toMatchObject([
+    { outcome: 'REFUSED', occurrences: 'Conta do favorecido inválida' },
+  ]);
+  const { content } = await remit();
+  expect(await read(returned(content, '00'))).toMatchObject([{ outcome: 'PAID', amount: 96_000 }]);
+  expect(await read(returned(content, '00'))).toMatchObject([{ outcome: 'STANDING' }]);
+  expect(await batch()).toBeUndefined();
 });
 
 test('a file of nobody of ours moves nothing, and says why', async () => {

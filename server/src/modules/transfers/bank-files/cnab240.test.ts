@@ -37,6 +37,24 @@ test('a file of a payment is what the bank asks for, character by character', ()
   expect(written().split('\r\n')).toEqual([...golden, '']);
 });
 
+// The layout of FEBRABAN: what is paid to an account names it, and is a batch of its own form.
+test('a retailer with an account is paid by TED, or within the payer’s own bank, and the others by Pix', () => {
+  const ted = { ...payment, ourId: 'R1-2', account: '341 1234 56789-0', amountCents: cents(10_000) };
+  const own = { ...payment, ourId: 'R1-3', account: '756 4321-X 987-6', amountCents: cents(700) };
+  const lines = written([ted, payment, own, { ...ted, ourId: 'R1-4' }])
+    .split('\r\n')
+    .slice(0, -1);
+  expect(new Set(lines.map((line) => line.length))).toEqual(new Set([240]));
+  const at = (index: number, from: number, to: number) => lines[index]?.slice(from - 1, to);
+  expect(lines.slice(1, 4)).toEqual(golden.slice(1, 4));
+  expect([at(5, 4, 13), at(11, 4, 13)]).toEqual(['00021C2041', '00031C2001']);
+  expect([at(6, 15, 20), at(6, 21, 43), at(6, 74, 93)?.trim()]).toEqual(['000018', '34101234 0000000567890 ', 'R1-2']);
+  expect([at(6, 220, 226), at(7, 14, 32), at(8, 9, 14)]).toEqual(['00010CC', 'B   212345678000195', '00003A']);
+  expect([at(12, 18, 20), at(12, 21, 43), at(12, 220, 226)]).toEqual(['000', '75604321X0000000009876 ', '     CC']);
+  expect([at(10, 18, 41), at(14, 18, 41)]).toEqual(['000006000000000000020000', '000004000000000000000700']);
+  expect(at(15, 18, 29)).toBe('000003000016');
+});
+
 test('every record has 240 characters, whatever a retailer is called, and the sums are those of the payments', () => {
   const many = ['Açaí & Cia — “Ponto” do Sul com um nome que não cabe', 'x', 'Ñandú\tLtda'].map((name) =>
     Object.assign({}, payment, { name }),

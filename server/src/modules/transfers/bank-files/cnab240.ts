@@ -19,11 +19,13 @@ export interface Payer {
   name: string;
 }
 
-/** One Pix to the CNPJ of a retailer. */
+/** One payment to a retailer: to its account where it has said one, else by Pix to its CNPJ. */
 export interface FilePayment {
   ourId: string;
   name: string;
   cnpj: string;
+  /** Bank, agency and account, as terms have it: '341 1234 56789-0'. */
+  account?: string | undefined;
   on: CivilDate;
   amountCents: Cents;
 }
@@ -53,27 +55,67 @@ const zeros = (length: number) => '0'.repeat(length);
 const dayOf = (day: CivilDate) => day.split('-').toReversed().join('');
 const record = (...parts: string[]) => parts.join('').padEnd(RECORD);
 
-/** A file of Pix payments (form 45), one batch, two records each; every record 240 characters. */
+/** By Pix, by TED to another bank, or within the payer's own: each is a batch of its own in a file. */
+const forms = {
+  PIX: { form: '45', chamber: '009' },
+  TED: { form: '41', chamber: '018' },
+  OWN_BANK: { form: '01', chamber: '000' },
+} as const;
+type Form = keyof typeof forms;
+
+function formOf({ account }: FilePayment, { code }: TransferBank): Form {
+  if (account === undefined) return 'PIX';
+  return account.startsWith(code) ? 'OWN_BANK' : 'TED';
+}
+
+/** Bank, agency and account with their digits, 23 characters. */
+function accountField(account: string | undefined): string {
+  if (account === undefined) return `${zeros(8)} ${zeros(12)}  `;
+  const [bank = '', agency = '', number = ''] = account.split(' ');
+  const parted = (text: string, length: number) => {
+    const [whole = '', digit = ' '] = text.split('-');
+    return `${digits(whole, length)}${digit}`;
+  };
+  return `${bank}${parted(agency, 5)}${parted(number, 12)} `;
+}
+
+const CREDIT_IN_ACCOUNT = '00010';
+
+/** Two records of a payment. */
+function detailsOf(one: FilePayment, { place, begin, form }: { place: number; begin: string; form: Form }): string[] {
+  const isPix = form === 'PIX';
+  const purpose = isPix ? blank(52) : `${blank(42)}${form === 'TED' ? CREDIT_IN_ACCOUNT : blank(5)}CC${blank(3)}`;
+  const key = isPix ? `03 2${one.cnpj}${blank(95)}${words(one.cnpj, 99)}` : `   2${one.cnpj}${blank(194)}`;
+  return [
+    record(
+      `${begin}3${digits(2 * place + 1, 5)}A000${forms[form].chamber}${accountField(one.account)}${words(one.name, 30)}${words(one.ourId, 20)}`,
+      `${dayOf(one.on)}BRL${zeros(15)}${digits(one.amountCents, 15)}${blank(20)}${zeros(23)}${purpose}0`,
+    ),
+    record(`${begin}3${digits(2 * place + 2, 5)}B${key}${blank(6)}${zeros(8)}`),
+  ];
+}
+
+/** A file of payments, a batch a form, two records each; every record 240 characters. */
 export function remittanceText({ bank, payer, number, on, time, payments }: Remittance): string {
   const { code } = bank;
   const us = [`2${payer.cnpj}${words(bank.agreement, 20)}${bank.agency}${bank.agencyDigit}`];
   us.push(`${bank.account}${bank.accountDigit} ${words(payer.name, 30)}`);
-  const total = payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const details = payments.flatMap((one, index) => [
-    record(
-      `${code}00013${digits(2 * index + 1, 5)}A000009${zeros(8)} ${zeros(12)}  ${words(one.name, 30)}${words(one.ourId, 20)}`,
-      `${dayOf(one.on)}BRL${zeros(15)}${digits(one.amountCents, 15)}${blank(20)}${zeros(23)}${blank(52)}0`,
-    ),
-    record(
-      `${code}00013${digits(2 * index + 2, 5)}B03 2${one.cnpj}${blank(95)}${words(one.cnpj, 99)}${blank(6)}${zeros(8)}`,
-    ),
-  ]);
+  const kinds = (Object.keys(forms) as Form[]).filter((form) => payments.some((one) => formOf(one, bank) === form));
+  const batches = kinds.flatMap((form, index) => {
+    const begin = `${code}${digits(index + 1, 4)}`;
+    const own = payments.filter((one) => formOf(one, bank) === form);
+    const details = own.flatMap((one, place) => detailsOf(one, { place, begin, form }));
+    const total = own.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    return [
+      record(`${begin}1C20${forms[form].form}046 `, ...us, blank(70), zeros(5), blank(35), bank.cep, bank.uf, '01'),
+      ...details,
+      record(`${begin}5${blank(9)}${digits(details.length + 2, 6)}${digits(total, 18)}${zeros(24)}`),
+    ];
+  });
   const records = [
     record(`${code}00000${blank(9)}`, ...us, words('BANCO', 40), `1${dayOf(on)}${time}${digits(number, 6)}10300000`),
-    record(`${code}00011C2045046 `, ...us, blank(70), zeros(5), blank(35), bank.cep, bank.uf, '01'),
-    ...details,
-    record(`${code}00015${blank(9)}${digits(details.length + 2, 6)}${digits(total, 18)}${zeros(24)}`),
-    record(`${code}99999${blank(9)}${digits(1, 6)}${digits(details.length + 4, 6)}${zeros(6)}`),
+    ...batches,
+    record(`${code}99999${blank(9)}${digits(kinds.length, 6)}${digits(batches.length + 2, 6)}${zeros(6)}`),
   ];
   return `${records.join('\r\n')}\r\n`;
 }
@@ -133,6 +175,9 @@ const meanings: Readonly<Record<string, string>> = {
   AF: 'Convênio inválido',
   AG: 'Agência ou conta inválida',
   AL: 'Banco do favorecido inválido',
+  AM: 'Agência do favorecido inválida',
+  AN: 'Conta do favorecido inválida',
+  AO: 'Nome do favorecido não informado',
   AP: 'Data de lançamento inválida',
   AR: 'Valor inválido',
   BE: 'Pagamento excluído',

@@ -5,8 +5,9 @@ import { numbered } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { listKeptContacts } from '../../retailers/index.ts';
-import { batchesToRemit, findRemittance, lastRemittance } from '../facts.ts';
+import { batchesToRemit, findRemittance, lastRemittance, termsOn } from '../facts.ts';
 import { reading } from '../house.ts';
+import type { Terms } from '../rules/due-on.ts';
 import { remittanceFragment, remittedFragment } from '../store.ts';
 import { remittanceText, type TransferBank } from './cnab240.ts';
 
@@ -36,7 +37,7 @@ export async function partiesOf(db: Platform['db']) {
 }
 
 /**
- * The file that pays all batches in the transitory account by Pix; each is in it until the bank answers.
+ * The file that pays all batches in the transitory account, by Pix or to the account of the retailer's terms; each is in it until the bank answers.
  * @throws Refusal of {@link atTheBank}, REMITTANCE_NOT_OFFERED, NOTHING_TO_REMIT, BATCH_MOVED.
  */
 export const makeRemittance = (platform: Platform, bank: TransferBank | null, by: Keyed): Promise<Answer> =>
@@ -44,15 +45,22 @@ export const makeRemittance = (platform: Platform, bank: TransferBank | null, by
     const { provider, byId } = await partiesOf(platform.db);
     return act(platform, {
       principal: by,
-      read: async (db) => ({ batches: await batchesToRemit(db), last: await lastRemittance(db) }),
-      decide({ batches, last }, { now: madeAt, today: on }) {
+      read: async (db, { today }) => {
+        const batches = await batchesToRemit(db);
+        const terms = new Map<string, Terms>();
+        for (const { retailerId } of batches)
+          if (!terms.has(retailerId)) terms.set(retailerId, await termsOn(db, retailerId, today));
+        return { batches, terms, last: await lastRemittance(db) };
+      },
+      decide({ batches, terms, last }, { now: madeAt, today: on }) {
         const account = bankOf(bank);
         if (batches.length === 0) refuse('NOTHING_TO_REMIT');
         const number = last + 1;
         if (number > MOST_NUMBER) throw new Error('the bank has no number left');
         const payments = batches.map((batch, index) => {
           const { legalName: name = '', cnpj = '' } = byId.get(batch.retailerId) ?? {};
-          return { ourId: ourIdOf(number, index), name, cnpj, on, amountCents: batch.paidCents };
+          const { account: receiving } = terms.get(batch.retailerId) ?? {};
+          return { ourId: ourIdOf(number, index), name, cnpj, account: receiving, on, amountCents: batch.paidCents };
         });
         const payer = { cnpj: provider.cnpj, name: provider.legalName };
         const time = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium', timeZone: by.zone })

@@ -2,7 +2,10 @@ import type { CivilDate, PolicyDocument } from '@balcao/contract';
 import { addDays, bankBusinessDayAfter, nextBankBusinessDay } from '@balcao/credit-math';
 import type { ItemKind } from '../tables.ts';
 
-export type Terms = Pick<PolicyDocument<'settlement'>, 'rule' | 'days' | 'anticipationRateMonthly' | 'setsOffBillings'>;
+export type Terms = Pick<
+  PolicyDocument<'settlement'>,
+  'rule' | 'days' | 'anticipationRateMonthly' | 'setsOffBillings' | 'account'
+>;
 
 /** Of a retailer for whom nothing else was agreed. */
 export const usualTerms: Terms = { rule: 'BUSINESS_DAYS', days: 1, anticipationRateMonthly: null };

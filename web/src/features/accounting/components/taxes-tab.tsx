@@ -53,7 +53,7 @@ export function TaxesTab({ month }: { month: string }) {
   return (
     <Asked query={useTaxes(month)}>
       {({ iof, revenue }) => (
-        <>
+        <div className="accounting-taxes">
           <h2>{texts.iof}</h2>
           <DataTable
             caption={texts.iof}
@@ -70,7 +70,7 @@ export function TaxesTab({ month }: { month: string }) {
             <Button onClick={() => setBegun({})}>{texts.newRecord}</Button>
           </div>
           {begun ? <RecordDialog begun={begun} today={today()} onClose={() => setBegun(undefined)} /> : null}
-        </>
+        </div>
       )}
     </Asked>
   );

@@ -24,7 +24,7 @@ test('a file of what waits is made once and saved; an older one is saved again',
   });
   const { user } = await renderAt('/tesouraria');
   const shown = await bank();
-  expect(shown.getByText(/^1 lote espera na conta transitória: R\$\s1\.400,00 por Pix\.$/)).toBeVisible();
+  expect(shown.getByText(/^1 lote espera na conta transitória: R\$\s1\.400,00\.$/)).toBeVisible();
   await user.click(shown.getByRole('button', { name: 'Gerar remessa' }));
   await waitFor(() => expect(files.names()).toEqual(['remessa-000013.rem']));
   expect(await screen.findByText('Remessa gerada. Envie o arquivo ao banco.')).toBeVisible();

@@ -11,6 +11,7 @@ import {
   aLine,
   aMatch,
   aMovement,
+  anUnseen,
   aStatement,
   BANK,
   DEMONSTRATION,
@@ -180,13 +181,7 @@ test('what the books alone have is listed; the demonstration hands out a stateme
     [BANK]: () =>
       aBankDesk({
         isDemonstration: true,
-        onlyInBooks: {
-          from: '2026-11-19',
-          to: '2026-11-19',
-          count: 1,
-          amount: -960,
-          items: [{ ...aMovement(40, -960), event: 'UME_TO_BANKER', retailerName: 'Lojas Aurora' }],
-        },
+        onlyInBooks: { count: 1, amount: -960, items: [anUnseen()] },
       }),
     ...lines({}),
     [DEMONSTRATION]: () => ({ fileName: 'extrato-2026-11-19.ofx', content: 'OFXHEADER:100' }),

@@ -8,6 +8,7 @@ export type BankStatement = BankDesk['statements'][number];
 export type BankLine = Wire<'GET /backofficeReconciliation/lines'>['answer']['items'][number];
 export type LineState = BankLine['state'];
 export type Movement = BankLine['movements'][number];
+export type Unseen = NonNullable<BankDesk['onlyInBooks']>['items'][number];
 
 /** A retry after a lost answer is the same act. */
 export async function sendStatement(file: File): Promise<BankStatement> {
@@ -47,6 +48,13 @@ export const giveLine = ({ id }: BankLine, ownerId: string, note: string): Promi
       idempotencyKey,
     }),
   );
+
+export const giveMove = ({ event, subjectId }: Unseen, ownerId: string, note: string): Promise<Unseen> => {
+  const body = { event, subjectId, ownerId, note };
+  return sendOnce(`bank-move:${event}:${subjectId}`, body, (idempotencyKey) =>
+    call('POST /backofficeReconciliation/movements/owner', { body, idempotencyKey }),
+  );
+};
 
 export const bookFee = ({ id }: BankLine, note: string): Promise<BankLine> =>
   sendOnce(`bank-fee:${id}`, { note }, (idempotencyKey) =>

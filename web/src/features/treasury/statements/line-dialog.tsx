@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { ReasonDialog } from '../../../domain/reasons/reason-dialog.tsx';
-import { Select } from '../../../ui/field/select.tsx';
 import { type BankDesk, type BankLine, bookFee, giveLine, partLine } from './calls.ts';
 import { ChooseDialog } from './choose-dialog.tsx';
+import { GiveDialog } from './give-dialog.tsx';
 import { texts } from './texts.ts';
 import { useBankAct } from './use-statements.ts';
 import { lineText } from './words.ts';
@@ -24,7 +23,17 @@ interface AskProps {
 export function LineDialog({ ask: { act, line }, ...rest }: { ask: LineAsk } & Omit<AskProps, 'line'>) {
   if (act === 'CHOOSE') return <ChooseDialog line={line} onClose={rest.onClose} />;
   if (act === 'FEE') return <FeeDialog line={line} {...rest} />;
-  return act === 'GIVE' ? <GiveDialog line={line} {...rest} /> : <PartDialog line={line} {...rest} />;
+  if (act === 'PART') return <PartDialog line={line} {...rest} />;
+  return (
+    <GiveDialog
+      owners={rest.desk.owners}
+      owner={line.owner?.id ?? ''}
+      give={(ownerId, note) => giveLine(line, ownerId, note)}
+      onClose={rest.onClose}
+    >
+      <p>{lineText(line)}</p>
+    </GiveDialog>
+  );
 }
 
 function PartDialog({ line, onClose }: AskProps) {
@@ -63,32 +72,6 @@ function FeeDialog({ line, onClose }: AskProps) {
     >
       <p>{lineText(line)}</p>
       <p>{texts.feeWhat(formatReais(Math.abs(line.amount)))}</p>
-    </ReasonDialog>
-  );
-}
-
-function GiveDialog({ line, desk, onClose }: AskProps) {
-  const [ownerId, setOwnerId] = useState(line.owner?.id ?? '');
-  const give = useBankAct((note: string) => giveLine(line, ownerId, note), texts.given, true);
-  return (
-    <ReasonDialog
-      title={texts.giveTitle}
-      confirm={texts.give}
-      busyText={texts.giving}
-      cancel={texts.cancel}
-      label={texts.giveNote}
-      hint={texts.giveHint}
-      isIncomplete={ownerId === ''}
-      onSend={(note) => give.mutateAsync(note)}
-      onClose={onClose}
-    >
-      <p>{lineText(line)}</p>
-      <Select
-        label={texts.giveTo}
-        value={ownerId}
-        onChange={setOwnerId}
-        options={desk.owners.map(({ id, name }) => ({ value: id, label: name }))}
-      />
     </ReasonDialog>
   );
 }

@@ -6,6 +6,7 @@ import { Money } from '../../../ui/data/money.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
+import { BalanceCheck } from './balance-check.tsx';
 import { BooksAlone } from './books-alone.tsx';
 import { type BankDesk, type LineState, searchAgain } from './calls.ts';
 import { LinesTable } from './lines-table.tsx';
@@ -29,6 +30,7 @@ export function Statements() {
   return (
     <div className="bank-desk">
       <Difference desk={desk} />
+      {desk.balance ? <BalanceCheck of={desk.balance} /> : null}
       <StatementFiles desk={desk} />
       <Lines desk={desk} />
     </div>
@@ -81,7 +83,7 @@ function Lines({ desk }: { desk: BankDesk }) {
   ];
   return (
     <Tabs label={texts.states} tabs={tabs} current={current} onChange={(key) => setShown(key as Shown)}>
-      {current === 'BOOKS' ? <BooksAlone of={desk.onlyInBooks} /> : <LinesTable state={current} desk={desk} />}
+      {current === 'BOOKS' ? <BooksAlone desk={desk} /> : <LinesTable state={current} desk={desk} />}
     </Tabs>
   );
 }

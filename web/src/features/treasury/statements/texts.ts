@@ -39,8 +39,23 @@ export const texts = {
   } satisfies Record<LineState, string>,
   booksAlone: 'Só nos livros',
   inTab: (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${count})`),
-  booksAloneHint: (from: string, to: string) =>
-    `O que os livros movimentaram no banco de ${from} a ${to} e nenhum extrato tem. Costuma chegar no extrato seguinte.`,
+  booksAloneHint:
+    'O que os livros movimentaram nos dias dos extratos e nenhum extrato tem. Costuma chegar no seguinte; até lá, é de alguém.',
+  days: (count: number) => (count === 0 ? 'hoje' : count === 1 ? 'há 1 dia' : `há ${count} dias`),
+  giveOf: (what: string) => `Passar para alguém: ${what}`,
+  balanceOn: (day: string) => `Saldo da conta no fim de ${day}`,
+  ofStatement: 'Saldo do extrato',
+  ofBooks: 'Saldo dos livros',
+  between: 'Diferença',
+  apart: {
+    onlyAtBank: 'No extrato e sem livros',
+    onlyInBooks: 'Só nos livros',
+    inTransit: 'Conciliados em dias diferentes',
+  },
+  balanceAgrees: 'O extrato e os livros fecham no mesmo saldo.',
+  balanceExplained: 'Os lançamentos em aberto explicam a diferença toda.',
+  unexplained: (amount: string) =>
+    `${amount} sem explicação: falta o extrato de algum dia, ou o saldo antes do primeiro extrato já era outro.`,
   search: 'Procurar de novo',
   searching: 'Procurando...',
   searched: 'Livros conferidos de novo.',

@@ -1,4 +1,4 @@
-import type { BankDesk, BankLine, BankStatement, Movement } from '../statements/calls.ts';
+import type { BankDesk, BankLine, BankStatement, Movement, Unseen } from '../statements/calls.ts';
 
 export const BANK = 'GET /backofficeReconciliation';
 export const LINES = 'GET /backofficeReconciliation/lines';
@@ -8,6 +8,7 @@ export const FREE = 'GET /backofficeReconciliation/lines/{lineId}/movements';
 export const MATCH = 'POST /backofficeReconciliation/lines/{lineId}/match';
 export const PART = 'POST /backofficeReconciliation/lines/{lineId}/part';
 export const GIVE = 'POST /backofficeReconciliation/lines/{lineId}/owner';
+export const GIVE_MOVE = 'POST /backofficeReconciliation/movements/owner';
 export const FEE = 'POST /backofficeReconciliation/lines/{lineId}/fee';
 export const DEMONSTRATION = 'GET /backofficeReconciliation/demonstration';
 
@@ -21,6 +22,16 @@ export const aMovement = (number: number, amount: number): Movement => ({
   on: '2026-11-18',
   amount,
   retailerName: null,
+});
+
+export const anUnseen = (part: Partial<Unseen> = {}): Unseen => ({
+  ...aMovement(40, -960),
+  event: 'UME_TO_BANKER',
+  retailerName: 'Lojas Aurora',
+  owner: OLGA,
+  note: null,
+  days: 1,
+  ...part,
 });
 
 export const aLine = (part: Partial<BankLine> = {}): BankLine => ({
@@ -76,6 +87,7 @@ export const aBankDesk = (part: Partial<BankDesk> = {}): BankDesk => ({
   ],
   statements: [aStatement()],
   owners: [OLGA, PAULO],
-  onlyInBooks: { from: '2026-11-19', to: '2026-11-19', count: 1, amount: -960, items: [] },
+  balance: null,
+  onlyInBooks: { count: 1, amount: -960, items: [] },
   ...part,
 });
