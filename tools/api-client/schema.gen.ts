@@ -444,6 +444,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coordinator/approvals/passkey/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives what a passkey signs to approve one act of the operator at the till: for two minutes, once. */
+        post: operations["offerApprovalByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/approvals/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A second person approves one act of the operator at the till by the own passkey, as by the password. */
+        post: operations["grantApprovalByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/staffing": {
         parameters: {
             query?: never;
@@ -6581,6 +6615,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: O pedido de autorização expirou ou é de outra operação. Use a chave de novo. */
+        APPROVAL_CHALLENGE_OVER: {
+            /** @constant */
+            code: "APPROVAL_CHALLENGE_OVER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Esta autorização já foi usada, venceu ou é de outra operação. Peça uma nova. */
         APPROVAL_NOT_VALID: {
             /** @constant */
@@ -6599,6 +6640,13 @@ export interface components {
         APPROVAL_REQUIRED: {
             /** @constant */
             code: "APPROVAL_REQUIRED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Quem usou a chave não pode autorizar esta operação nesta loja. */
+        APPROVER_NOT_ALLOWED: {
+            /** @constant */
+            code: "APPROVER_NOT_ALLOWED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -6702,6 +6750,19 @@ export interface components {
             id: components["schemas"]["Id"];
             approverName: string;
             expiresAt: components["schemas"]["Instant"];
+        };
+        ApprovalChallenge: {
+            /** @description What the passkey signs: for this act, in this session, once */
+            challenge: string;
+            expiresAt: components["schemas"]["Instant"];
+        };
+        ApprovalOffer: {
+            /** @enum {string} */
+            act: "cash.move" | "contract.cancel" | "payment.undo";
+            /** @description What is acted on: of `payment.undo` the payment, of `contract.cancel` the contract, of `cash.move` the session */
+            subjectId: components["schemas"]["Id"];
+            /** @description The rest of what was shown to who approves; another act with other facts is not approved */
+            facts: components["schemas"]["ApprovedFacts"];
         };
         ApprovalRequest: {
             /** @enum {string} */
@@ -11868,6 +11929,30 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        PasskeyApproval: {
+            /** @enum {string} */
+            act: "cash.move" | "contract.cancel" | "payment.undo";
+            /** @description What is acted on: of `payment.undo` the payment, of `contract.cancel` the contract, of `cash.move` the session */
+            subjectId: components["schemas"]["Id"];
+            /** @description The rest of what was shown to who approves; another act with other facts is not approved */
+            facts: components["schemas"]["ApprovedFacts"];
+            challenge: components["schemas"]["PasskeyChallenge"];
+            /** @description Made with user verification: finger, face or the code of the device */
+            response: components["schemas"]["PasskeyAssertion"];
+        };
+        PasskeyAssertion: {
+            id: string;
+            rawId: string;
+            /** @constant */
+            type: "public-key";
+            response: {
+                clientDataJSON: string;
+                authenticatorData: string;
+                signature: string;
+                userHandle?: string;
+            };
+        };
+        PasskeyChallenge: string;
         PasskeyOffer: {
             challenge: string;
             /** @description Base64url */
@@ -14802,29 +14887,18 @@ export interface components {
         SecondFactorProof: {
             /** @constant */
             method: "totp";
-            challenge: string;
+            challenge: components["schemas"]["PasskeyChallenge"];
             code: string;
         } | {
             /** @constant */
             method: "recovery";
-            challenge: string;
+            challenge: components["schemas"]["PasskeyChallenge"];
             code: string;
         } | {
             /** @constant */
             method: "passkey";
-            challenge: string;
-            response: {
-                id: string;
-                rawId: string;
-                /** @constant */
-                type: "public-key";
-                response: {
-                    clientDataJSON: string;
-                    authenticatorData: string;
-                    signature: string;
-                    userHandle?: string;
-                };
-            };
+            challenge: components["schemas"]["PasskeyChallenge"];
+            response: components["schemas"]["PasskeyAssertion"];
         };
         SentMessage: {
             id: components["schemas"]["Id"];
@@ -17733,6 +17807,87 @@ export interface operations {
                     "application/json": components["schemas"]["LOGIN_LOCKED"] | components["schemas"]["TOO_MANY_REQUESTS"];
                 };
             };
+        };
+    };
+    offerApprovalByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalOffer"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalChallenge"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    grantApprovalByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyApproval"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso
+             *
+             *     `APPROVER_NOT_ALLOWED` Quem usou a chave não pode autorizar esta operação nesta loja.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OPERATOR_IS_NOT_CASHIER"] | components["schemas"]["APPROVER_NOT_ALLOWED"];
+                };
+            };
+            /**
+             * @description `PASSKEY_REFUSED` Não foi possível confirmar a chave de acesso. Tente novamente.
+             *
+             *     `APPROVAL_CHALLENGE_OVER` O pedido de autorização expirou ou é de outra operação. Use a chave de novo.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PASSKEY_REFUSED"] | components["schemas"]["APPROVAL_CHALLENGE_OVER"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
         };
     };
     showStaffing: {

@@ -90,7 +90,7 @@ describe('the boleto of the next installment', () => {
 
   test('is printed with both parties, its figures and what late days cost', async () => {
     const { boleto } = await billed();
-    const value = String.raw`R\$ ${boleto.value.toFixed(2).replace('.', ',')}`;
+    const value = String.raw`R\$ ${(boleto.value / 100).toFixed(2).replace('.', ',')}`;
     const [year, month, day] = boleto.dueDate.split('-');
     const due = `${day}/${month}/${year}`;
     const file = await renderBoleto(platform, testBank(platform), shop.actor, boleto.id);
