@@ -9,7 +9,7 @@ const newPassword = z
   .max(passwordLength.most)
   .refine((password) => passwordFaults(password).length === 0, 'at least 6 characters, one of them a digit');
 const pin = z.string().regex(new RegExp(`^\\d{${pinLength.least},${pinLength.most}}$`));
-const challenge = z.string().regex(/^[\w-]{43}$/);
+export const passkeyChallenge = z.string().regex(/^[\w-]{43}$/);
 /** Bytes in base64url, as browsers say them in JSON. */
 const bytes = z
   .string()
@@ -17,7 +17,7 @@ const bytes = z
   .max(8_000);
 
 const credential = { id: bytes, rawId: bytes, type: z.literal('public-key') };
-const passkeyAssertion = z.object({
+export const passkeyAssertion = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytes,
@@ -33,9 +33,9 @@ const passkeyAttestation = z.object({
 
 /** What follows a SECOND_FACTOR_REQUIRED, with the challenge of its details. A passkey signs the challenge itself. */
 export const secondFactorProof = z.discriminatedUnion('method', [
-  z.object({ method: z.literal('totp'), challenge, code: z.string().regex(/^\d{6}$/) }),
-  z.object({ method: z.literal('recovery'), challenge, code: z.string().max(40) }),
-  z.object({ method: z.literal('passkey'), challenge, response: passkeyAssertion }),
+  z.object({ method: z.literal('totp'), challenge: passkeyChallenge, code: z.string().regex(/^\d{6}$/) }),
+  z.object({ method: z.literal('recovery'), challenge: passkeyChallenge, code: z.string().max(40) }),
+  z.object({ method: z.literal('passkey'), challenge: passkeyChallenge, response: passkeyAssertion }),
 ]);
 export const passwordReset = loginByCode.extend({ newPassword });
 export const passwordChange = z.object({

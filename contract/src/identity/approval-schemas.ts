@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '../fields.ts';
+import { passkeyAssertion, passkeyChallenge } from './account-schemas.ts';
 import type { Role } from './enums.ts';
 
 /** Acts at the till that a second person may approve, each with the roles that may. */
@@ -14,7 +15,7 @@ const acts = Object.keys(approvers) as [ApprovalAct, ...ApprovalAct[]];
 /** What is asked besides the subject, by the names that the act itself takes. */
 export const approvedFacts = z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()]));
 
-export const approvalRequest = z.object({
+const approvable = z.object({
   act: z.enum(acts),
   subjectId: id.meta({
     description:
@@ -23,8 +24,23 @@ export const approvalRequest = z.object({
   facts: approvedFacts.meta({
     description: 'The rest of what was shown to who approves; another act with other facts is not approved',
   }),
+});
+
+export const approvalRequest = approvable.extend({
   username: z.string().trim().toLowerCase().max(200).meta({ description: 'E-mail of who approves' }),
   password: z.string().min(1).max(200).meta({ description: 'Password or PIN of who approves' }),
+});
+
+export const approvalOffer = approvable;
+export const approvalChallenge = z.object({
+  challenge: z.string().meta({ description: 'What the passkey signs: for this act, in this session, once' }),
+  expiresAt: instant,
+});
+export const passkeyApproval = approvable.extend({
+  challenge: passkeyChallenge,
+  response: passkeyAssertion.meta({
+    description: 'Made with user verification: finger, face or the code of the device',
+  }),
 });
 
 export const approvalAnswer = z.object({

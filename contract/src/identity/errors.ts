@@ -41,6 +41,11 @@ export const identityErrors = defineErrors({
     status: 409,
     message: 'Esta autorização já foi usada, venceu ou é de outra operação. Peça uma nova.',
   },
+  APPROVAL_CHALLENGE_OVER: {
+    status: 409,
+    message: 'O pedido de autorização expirou ou é de outra operação. Use a chave de novo.',
+  },
+  APPROVER_NOT_ALLOWED: { status: 403, message: 'Quem usou a chave não pode autorizar esta operação nesta loja.' },
   OPERATOR_EXISTS: { status: 409, message: 'Já existe um colaborador com este CPF ou e-mail' },
   OPERATOR_NOT_MANAGED: { status: 403, message: 'Você não tem permissão para alterar este colaborador' },
   OPERATOR_CHANGED_SINCE: {

@@ -1,12 +1,18 @@
-import type { Role } from '@balcao/contract';
+import type { Handled, Role } from '@balcao/contract';
+import type { Decision } from '../../kernel/act/decision.ts';
+import type { Operator } from '../../kernel/act/principal.ts';
 import type { Actor } from '../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
+import { addSeconds } from '../../kernel/clock.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import { jsonOf, rowOf, select } from '../../kernel/db/select.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { type Approvable, checkApproval } from './rules/approved.ts';
+import { insertOne } from '../../kernel/db/write.ts';
+import { newId } from '../../kernel/ids.ts';
+import { type Approvable, approvalDigest, checkApproval } from './rules/approved.ts';
+import { APPROVAL_SECONDS } from './rules/limits.ts';
 import { approvals, operators } from './tables.ts';
 
 const a = approvals.fact('a');
@@ -50,4 +56,31 @@ export function approvalUseFragment({ retailerId, id }: Approval, now: Date): Fr
   const use = sql`update ${approvals.sql} set used_at = ${now}::timestamptz
     where retailer_id = ${retailerId}::uuid and id = ${id}::uuid and used_at is null and expires_at > ${now}::timestamptz`;
   return { ...part('approval_use', use), refusal: new Refusal('APPROVAL_NOT_VALID') };
+}
+
+/** Who approves now, and what proved who that is. */
+export interface Approver {
+  operatorId: string;
+  name: string;
+  by: 'password' | 'pin' | 'passkey';
+}
+
+/** The approval of one act, with its trace. */
+export function granted(
+  { actor }: Operator,
+  asked: Approvable,
+  { operatorId: approverId, name, by }: Approver,
+  now: Date,
+): Extract<Decision<Handled<'POST /coordinator/approvals'>['answer']>, { answer: unknown }> {
+  const { retailerId, operatorId: askedBy, storeId } = actor;
+  const { act, subjectId } = asked;
+  const expiresAt = addSeconds(now, APPROVAL_SECONDS);
+  const about = { act, subjectId, digest: approvalDigest(asked), approverId, askedBy };
+  const approval = { retailerId, id: newId(), ...about, grantedAt: now, expiresAt };
+  const detail = { act, approvalId: approval.id, approverId, by };
+  return {
+    answer: { id: approval.id, approverName: name, expiresAt: expiresAt.toISOString() },
+    writes: [part('approval', insertOne(approvals, approval))],
+    audit: { action: 'approval.granted', subject: subjectId, storeId, detail },
+  };
 }

@@ -1,11 +1,12 @@
 import { type Registration, type RequestFacts, serve } from '../../kernel/http/serve.ts';
 import { createSheetReader } from '../../kernel/sheets/read/read-sheet.ts';
 import { createPace } from '../../kernel/pace.ts';
+import type { Actor } from '../../kernel/auth/actor.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { randomCode } from '../../kernel/secrets.ts';
 import type { SignOn } from './ports.ts';
-import { LOGINS_PER_MINUTE } from './rules/limits.ts';
+import { CONFIRMATIONS_PER_MINUTE, LOGINS_PER_MINUTE } from './rules/limits.ts';
 import { accountRoutes, placeOf } from './account/routes.ts';
 import { createImportProgress } from './staff/sheet/progress.ts';
 import { addColleagues } from './staff/use-cases/add-colleagues.ts';
@@ -15,6 +16,7 @@ import { changeColleague } from './staff/use-cases/change-colleague.ts';
 import { listStaff, showStaffing } from './staff/use-cases/list-staff.ts';
 import { showHistory } from './staff/use-cases/show-history.ts';
 import { unlockColleague } from './staff/use-cases/unlock-colleague.ts';
+import { approveByPasskey, offerApproval } from './use-cases/approve-by-passkey.ts';
 import { exchangeToken } from './use-cases/exchange-token.ts';
 import { grantApproval } from './use-cases/grant-approval.ts';
 import { identifyOperator } from './use-cases/identify-operator.ts';
@@ -45,6 +47,10 @@ export function identityRoutes(platform: Platform, options: IdentityOptions = {}
     if (!pace.take(address, platform.clock.now())) refuse('TOO_MANY_REQUESTS');
     return address;
   };
+  const passkeys = createPace(CONFIRMATIONS_PER_MINUTE);
+  const signing = ({ operatorId }: Actor) => {
+    if (!passkeys.take(operatorId, platform.clock.now())) refuse('TOO_MANY_REQUESTS');
+  };
   return [
     serve('POST /auth/operators', ({ body, request }) =>
       signIn(platform, body, paced(request), placeOf(request).device),
@@ -61,6 +67,14 @@ export function identityRoutes(platform: Platform, options: IdentityOptions = {}
       return exchangeToken(platform, signOn, { token, proof: query.proof, log, place: placeOf(request) });
     }),
     serve('POST /coordinator/approvals', ({ by, body, request }) => grantApproval(platform, by, body, paced(request))),
+    serve('POST /coordinator/approvals/passkey/offer', ({ by, actor, body }) => {
+      signing(actor);
+      return offerApproval(platform, by, body);
+    }),
+    serve('POST /coordinator/approvals/passkey', ({ by, actor, body, request }) => {
+      signing(actor);
+      return approveByPasskey(platform, by, body, request.host);
+    }),
     serve('GET /operators/identification', ({ actor, query }) => identifyOperator(platform, actor, query.document)),
     serve('GET /auth', ({ actor }) => Promise.resolve(userView(actor))),
     serve('POST /auth/logout', ({ by }) => signOut(platform, by).then(() => undefined)),

@@ -99,6 +99,10 @@ export const sessions = table('sessions', {
   wrongPins: optional(integer('wrong_pins')),
   /** What a passkey that is being added signs. */
   passkeyChallenge: nullable(text('passkey_challenge')),
+  /** What a passkey that approves an act at this till signs, once. */
+  approvalChallenge: nullable(text('approval_challenge')),
+  approvalChallengeDigest: nullable(text('approval_challenge_digest')),
+  approvalChallengeEndsAt: nullable(instant('approval_challenge_ends_at')),
 });
 
 /** Authenticator apps. */

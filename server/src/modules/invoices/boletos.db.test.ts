@@ -90,9 +90,23 @@ describe('the boleto of the next installment', () => {
 
   test('is printed with both parties, its figures and what late days cost', async () => {
     const { boleto } = await billed();
+    const value = String.raw`R\$ ${(boleto.value / 100).toFixed(2).replace('.', ',')}`;
+    const [year, month, day] = boleto.dueDate.split('-');
+    const due = `${day}/${month}/${year}`;
     const file = await renderBoleto(platform, testBank(platform), shop.actor, boleto.id);
-    const words = pdfLines(file).flat().join(' ');
+    const words = pdfLines(file).flat().join(' ').replaceAll('\u00a0', ' ');
     for (const said of [
+      // Once for the payer to keep, once for the bank.
+      new RegExp(`${due}.*${due}`),
+      new RegExp(`${value}.*${value}`),
+      new RegExp(`${boleto.nossoNumero.slice(0, 16)}.*${boleto.nossoNumero.slice(0, 16)}`),
+      /Banco de Demonstração.*999-\d/,
+      /Local de pagamento.*Pagável em qualquer banco/,
+      /Agência \/ Código do beneficiário/,
+      /Espécie doc\..*Aceite.*Data do processamento/,
+      /Carteira.*Quantidade/,
+      /CNPJ \w{2}\.\w{3}\.\w{3}\/\w{4}-\d{2}/,
+      /mais R\$ \d+,\d\d de multa/,
       /99990\.001\d{2} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}/,
       /CPF \d{3}\.\d{3}\.\d{3}-\d{2}/,
       /Beneficiário/,

@@ -12,11 +12,14 @@ const refused = () => new ApiError({ status: 0, code: 'PASSKEY_REFUSED' });
 /** ES256 and RS256: what every authenticator knows. */
 const algorithms = [-7, -257].map((alg) => ({ alg, type: 'public-key' as const }));
 
-/** Signs a challenge with a passkey of this page's host, which the browser asks for. @throws ApiError PASSKEY_REFUSED. */
-export async function askForPasskey(challenge: string): Promise<Assertion> {
+/** Signs a challenge with a passkey of this page's host, which the browser asks for; `required` asks for finger, face or code too. @throws ApiError PASSKEY_REFUSED. */
+export async function askForPasskey(
+  challenge: string,
+  userVerification: 'preferred' | 'required' = 'preferred',
+): Promise<Assertion> {
   try {
     const { id, rawId, response } = await startAuthentication({
-      optionsJSON: { challenge, rpId: window.location.hostname, userVerification: 'preferred' },
+      optionsJSON: { challenge, rpId: window.location.hostname, userVerification },
     });
     const { clientDataJSON, authenticatorData, signature, userHandle } = response;
     const signed = { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) };

@@ -1,20 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../lib/api/error.ts';
 import { getSession } from '../../lib/session/session.ts';
 import { type FakeApi, fakeApi, held } from '../../testing/fake-api.ts';
 import { renderAlone } from '../../testing/render-alone.tsx';
 import { signedIn } from '../../testing/sessions.ts';
+import { aUsedPasskey, closedByUser, fakePasskeys, inBase64Url, textOf } from '../testing/passkeys.ts';
 import { needsApproval } from './approval-calls.ts';
 import { ApprovalDialog } from './approval-dialog.tsx';
 
 const APPROVE = 'POST /coordinator/approvals';
+const OFFER = 'POST /coordinator/approvals/passkey/offer';
+const BY_PASSKEY = 'POST /coordinator/approvals/passkey';
+const CHALLENGE = inBase64Url('the challenge');
 const PAYMENT_ID = '01900000-0000-7000-8000-000000000400';
 const APPROVAL_ID = '01900000-0000-7000-8000-000000000401';
 const approval = { id: APPROVAL_ID, approverName: 'Vera Prado', expiresAt: '2026-11-21T12:02:00.000Z' };
 const asked = { act: 'payment.undo', subjectId: PAYMENT_ID, facts: { reason: 'Valor errado' } } as const;
 
 let api: FakeApi;
+let browser: ReturnType<typeof fakePasskeys>;
 let user: Awaited<ReturnType<typeof renderAlone>>['user'];
 const onApproved = vi.fn<(id: string) => Promise<unknown>>();
 const onClose = vi.fn<() => void>();
@@ -28,7 +33,13 @@ beforeEach(async () => {
   vi.resetAllMocks();
   onApproved.mockResolvedValue(undefined);
   signedIn();
-  api = fakeApi({ [APPROVE]: () => approval });
+  browser = fakePasskeys();
+  browser.get.mockImplementation(() => Promise.resolve(aUsedPasskey()));
+  api = fakeApi({
+    [APPROVE]: () => approval,
+    [OFFER]: () => ({ challenge: CHALLENGE, expiresAt: approval.expiresAt }),
+    [BY_PASSKEY]: () => approval,
+  });
   ({ user } = await renderAlone(
     <ApprovalDialog title="Estornar R$ 112,28" asked={asked} onApproved={onApproved} onClose={onClose}>
       <p>Duas parcelas em dinheiro</p>
@@ -139,6 +150,75 @@ test('it is asked and done once, it says which of the two is going on, and nothi
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(api.made(APPROVE)).toHaveLength(1);
   expect(onApproved).toHaveBeenCalledOnce();
+});
+
+describe('by a passkey', () => {
+  const refused = 'Não foi possível confirmar a chave de acesso. Tente novamente.';
+  const use = () => user.click(press('Usar chave de acesso'));
+
+  // Planted: the key is used without asking for finger, face or code.
+  test('what is asked is signed with finger, face or code, and the act is done with that approval', async () => {
+    await use();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(api.made(OFFER).map(({ body }) => body)).toEqual([asked]);
+    const [options] = browser.get.mock.calls[0] ?? [];
+    expect(options?.publicKey).toMatchObject({ userVerification: 'required', rpId: 'localhost' });
+    expect(textOf(options?.publicKey['challenge'])).toBe('the challenge');
+    expect(api.made(BY_PASSKEY).map(({ body }) => body)).toEqual([
+      { ...asked, challenge: CHALLENGE, response: expect.objectContaining({ id: 'key-1' }) as unknown },
+    ]);
+    expect(onApproved.mock.calls).toEqual([[APPROVAL_ID]]);
+    expect(api.made(APPROVE)).toHaveLength(0);
+    expect(getSession()?.user.name).toBe('Marina Alves');
+  });
+
+  test('it says that it waits for the key, and nothing else is asked meanwhile', async () => {
+    const answer = held<unknown>();
+    browser.get.mockImplementation(() => answer.answer);
+    await use();
+    await waitFor(() => expect(press('Aguardando a chave...')).toBeVisible());
+    expect(press('Autorizar')).toBeDisabled();
+    expect(press('Cancelar')).toBeDisabled();
+    expect(email()).toHaveAttribute('readonly');
+    answer.give(aUsedPasskey());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(api.made(OFFER)).toHaveLength(1);
+  });
+
+  test.each([
+    ['PASSKEY_REFUSED', refused],
+    ['APPROVER_NOT_ALLOWED', 'Quem usou a chave não pode autorizar esta operação nesta loja.'],
+    ['APPROVAL_CHALLENGE_OVER', 'O pedido de autorização expirou ou é de outra operação. Use a chave de novo.'],
+  ] as const)(
+    '%s is said, nothing is done, and the key may be used again for another challenge',
+    async (code, text) => {
+      api.refuse(BY_PASSKEY, code);
+      await use();
+      expect(await dialog().findByText(text)).toBeVisible();
+      expect(password()).not.toHaveAccessibleDescription();
+      expect(onApproved).not.toHaveBeenCalled();
+      api.ok(BY_PASSKEY, approval);
+      await use();
+      await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+      expect(api.made(OFFER)).toHaveLength(2);
+    },
+  );
+
+  test('closed without a key nothing is sent, and the password does as before', async () => {
+    browser.get.mockImplementation(closedByUser);
+    await use();
+    expect(await dialog().findByText(refused)).toBeVisible();
+    expect(api.made(BY_PASSKEY)).toHaveLength(0);
+    await sign();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(dialog().queryByText(refused)).toBeNull();
+  });
+});
+
+test('a browser that has no passkeys offers none', async () => {
+  vi.stubGlobal('PublicKeyCredential', undefined);
+  await user.type(email(), 'v');
+  expect(dialog().queryByRole('button', { name: 'Usar chave de acesso' })).toBeNull();
 });
 
 test('given up by Escape or by its button, nothing is asked of anybody', async () => {

@@ -1,13 +1,13 @@
-import { type ReactNode, useState } from 'react';
-import { errorText, hasCode } from '../../lib/api/error.ts';
-import { brandName } from '../../lib/brand/public-configuration.ts';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { type Approvable, askApproval } from './approval-calls.ts';
+import type { Approvable } from './approval-calls.ts';
 import { texts } from './texts.ts';
+import { useApproval } from './use-approval.ts';
 
 interface ApprovalDialogProps {
   /** What is to be approved: 'Estornar R$ 112,28'. */
@@ -15,39 +15,23 @@ interface ApprovalDialogProps {
   asked: Approvable;
   /** What is approved, in figures and words. */
   children: ReactNode;
-  /** Does the act with the approval. What it refuses stands under the password. */
+  /** Does the act with the approval. What it refuses is said here. */
   onApproved: (approvalId: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 const FORM = 'approval';
+const waits = { password: texts.approving, passkey: texts.askingPasskey } as const;
 
-/** The second person at the till: sees what is asked, signs with the own password, and the act is done (ADR 0054). */
+/** Browsers have none on a page that is not secure. */
+const hasPasskeys = () => typeof window.PublicKeyCredential === 'function';
+
+/** The second person at the till: sees what is asked, signs by password, PIN or passkey, and the act is done (ADR 0054, 0105). */
 export function ApprovalDialog({ title, asked, children, onApproved, onClose }: ApprovalDialogProps) {
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const [step, setStep] = useState<'asking' | 'approving' | 'acting'>('asking');
+  const { step, way, failure, ...approval } = useApproval({ asked, onApproved, onClose });
   const isBusy = step !== 'asking';
-
-  const approve = async () => {
-    if (isBusy) return;
-    if (username.trim() === '' || password === '') return setFailure(texts.missing);
-    setStep('approving');
-    let wasRight = false;
-    try {
-      const { id } = await askApproval(asked, username, password);
-      wasRight = true;
-      setStep('acting');
-      await onApproved(id);
-      onClose();
-    } catch (error) {
-      setFailure(errorText(error, brandName()));
-      // A password that was refused is typed anew; one that was right is not kept on a colleague's screen.
-      if (wasRight || !hasCode(error, 'NO_CONNECTION', 'TIMED_OUT')) setPassword('');
-      setStep('asking');
-    }
-  };
+  const busyText = (by: typeof way) =>
+    isBusy && way === by ? (step === 'acting' ? texts.acting : waits[by]) : undefined;
 
   return (
     <Dialog
@@ -60,11 +44,21 @@ export function ApprovalDialog({ title, asked, children, onApproved, onClose }: 
           <Button onClick={onClose} disabled={isBusy}>
             {texts.cancel}
           </Button>
+          {hasPasskeys() ? (
+            <Button
+              onClick={() => void approval.signByPasskey()}
+              disabled={isBusy && way === 'password'}
+              busyText={busyText('passkey')}
+            >
+              {texts.passkey}
+            </Button>
+          ) : null}
           <Button
             kind="primary"
             type="submit"
             form={FORM}
-            busyText={isBusy ? (step === 'acting' ? texts.acting : texts.approving) : undefined}
+            disabled={isBusy && way === 'passkey'}
+            busyText={busyText('password')}
           >
             {texts.approve}
           </Button>
@@ -73,30 +67,32 @@ export function ApprovalDialog({ title, asked, children, onApproved, onClose }: 
     >
       {children}
       <p>{texts.intro}</p>
-      <Form id={FORM} onSubmit={() => void approve()}>
+      <Form id={FORM} onSubmit={() => void approval.sign()}>
         <TextField
           label={texts.username}
           type="email"
           inputMode="email"
           autoComplete="off"
           autoCapitalize="none"
-          value={username}
-          onChange={setUsername}
+          value={approval.username}
+          onChange={(username) => approval.type({ username })}
           readOnly={isBusy}
           startsFocused
         />
         <PasswordField
           label={texts.password}
           autoComplete="off"
-          value={password}
-          onChange={(typed) => {
-            setPassword(typed);
-            setFailure(undefined);
-          }}
-          error={failure}
+          value={approval.password}
+          onChange={(password) => approval.type({ password })}
+          error={failure?.way === 'password' ? failure.text : undefined}
           readOnly={isBusy}
         />
       </Form>
+      {failure?.way === 'passkey' ? (
+        <Banner kind="danger" isLive>
+          {failure.text}
+        </Banner>
+      ) : null}
     </Dialog>
   );
 }

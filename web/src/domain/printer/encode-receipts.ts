@@ -4,8 +4,8 @@ import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
 export type Sheets = Wire<'GET /contracts/{id}/render/blocks'>['answer'];
 type Block = Sheets[number]['blocks'][number];
 
-/** Letters on a line of the roll: 48 on 80 mm, 32 on 58 mm. */
-export type Columns = 48 | 32;
+/** Letters on a line of the roll: 48 on 80 mm, 42 with the wider letters of some printers, 32 on 58 mm. */
+export type Columns = 48 | 42 | 32;
 
 const strong: ReadonlySet<string> = new Set(['title', 'name', 'strong', 'figure', 'code']);
 const tall: ReadonlySet<string> = new Set(['title', 'figure']);
@@ -13,8 +13,20 @@ const NUMBER = 8;
 const POINTS_A_LINE = 15;
 const LINES_BEFORE_CUT = 4;
 
-/** Windows-1252 holds every letter of Portuguese and the euro; spaces that do not break would be question marks. */
-const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+/** Windows-1252: every letter of Portuguese, composed, and the euro. What it does not hold, commands too, is no letter. */
+const strange = /[^\x20-\x7e\u00a1-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
+
+/** The letter under its signs, or a question mark. */
+function nearest(letter: string): string {
+  if (letter === '−' || letter === '‑') return '-';
+  const bare = letter.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return /^[\x20-\x7e]+$/.test(bare) ? bare : '?';
+}
+const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+    .replaceAll(strange, nearest);
 
 /** Words of one line each, none longer than `width`; a word too long for a line is cut. */
 export function wrapWords(text: string, width: number): string[] {

@@ -69,7 +69,7 @@ export const printerTexts = {
   none: 'Este navegador não fala direto com impressoras. Os comprovantes são PDF, impressos pelo navegador.',
   chosen: 'Impressora escolhida:',
   width: 'Largura da bobina',
-  columns: { 48: 'bobina de 80 mm', 32: 'bobina de 58 mm' },
+  columns: { 48: 'bobina de 80 mm', 42: 'bobina de 80 mm, 42 letras por linha', 32: 'bobina de 58 mm' },
   byConnection: { USB: 'impressora USB', SERIAL: 'impressora na porta serial' },
   choose: { USB: 'Escolher impressora USB', SERIAL: 'Escolher porta serial' },
   test: 'Imprimir teste',

@@ -160,7 +160,7 @@ export const captureMethodItem = storedText('capture_method_config');
 export interface StoredPrinter {
   connection: 'USB' | 'SERIAL';
   /** Letters on a line of its roll. */
-  columns: 48 | 32;
+  columns: 48 | 42 | 32;
   /** As it calls itself; empty where it does not. */
   name: string;
 }
@@ -168,5 +168,5 @@ export interface StoredPrinter {
 export const printerItem = storedRecord<StoredPrinter>('receipt_printer', (record) => {
   const { connection, columns } = record;
   if (connection !== 'USB' && connection !== 'SERIAL') return null;
-  return { connection, columns: columns === 32 ? 32 : 48, name: textIn(record, 'name') ?? '' };
+  return { connection, columns: columns === 32 || columns === 42 ? columns : 48, name: textIn(record, 'name') ?? '' };
 });

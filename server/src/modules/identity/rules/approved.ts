@@ -17,6 +17,27 @@ export function approvalDigest({ act, subjectId, facts }: Approvable): string {
 
 export const mayApprove = (act: ApprovalAct, role: Role): boolean => (approvers[act] as readonly Role[]).includes(role);
 
+/** Whoever approves, or has it approved. */
+interface Person {
+  operatorId: string;
+  retailerId: string;
+  /** Null for somebody of no one store. */
+  storeId: string | null;
+  role: Role;
+}
+
+/** Somebody else of the same retailer, with leave for this act: who belongs to one store approves there alone, an analyst anywhere. */
+export const isSecondPerson = (
+  person: Person & { isActive: boolean },
+  asking: Omit<Person, 'role'>,
+  act: ApprovalAct,
+) =>
+  person.isActive &&
+  person.retailerId === asking.retailerId &&
+  person.operatorId !== asking.operatorId &&
+  mayApprove(act, person.role) &&
+  (person.role === 'analyst' || person.storeId === null || person.storeId === asking.storeId);
+
 /** An approval as it is kept, and whether who gave it still may. */
 export interface GivenApproval {
   digest: string;

@@ -57,5 +57,5 @@ export const wrongFactors = {
 /** The wrong PIN that ends the session. */
 export const WRONG_PINS = 5;
 
-/** Confirmations by password or PIN of one operator a minute and process: each costs the server a slow hash. */
+/** Confirmations by password, PIN or passkey of one operator a minute and process: most cost the server a slow hash. */
 export const CONFIRMATIONS_PER_MINUTE = 30;

@@ -2,7 +2,8 @@ import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { countOf, rowOf, rowsOf, select } from '../../../kernel/db/select.ts';
 import { sql } from '../../../kernel/db/sql.ts';
-import { passkeys, recoveryCodes, totpSecrets } from '../tables.ts';
+import { pick } from '../../../kernel/db/table.ts';
+import { operators, passkeys, recoveryCodes, totpSecrets } from '../tables.ts';
 
 export type Whose = Pick<Actor, 'retailerId' | 'operatorId'>;
 
@@ -24,6 +25,17 @@ export function findPasskeys(db: Db, { retailerId, operatorId }: Whose) {
 }
 
 export type PasskeyRow = Awaited<ReturnType<typeof findPasskeys>>[number];
+
+const holder = operators.row('o');
+
+/** A passkey of somebody of a retailer with whose it is, by the browser's name of it. */
+export function findPasskeyHolder(db: Db, retailerId: string, credentialId: string) {
+  const person = pick(holder, 'storeId', 'role', 'name', 'isActive');
+  const from = sql`from ${passkeys.sql} p
+    join ${operators.sql} o on o.retailer_id = p.retailer_id and o.id = p.operator_id
+    where p.retailer_id = ${retailerId}::uuid and p.credential_id = ${credentialId}::text`;
+  return rowOf(db, select({ ...p, ...person }, from));
+}
 
 async function countRecoveryCodes(db: Db, { retailerId, operatorId }: Whose) {
   const theirs = sql`from ${recoveryCodes.sql} r where r.retailer_id = ${retailerId}::uuid

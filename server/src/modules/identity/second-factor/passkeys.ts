@@ -37,10 +37,18 @@ export async function checkAttestation(response: Attestation, challenge: string,
   }
 }
 
+interface Asked {
+  key: Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'rpId' | 'counter'>;
+  challenge: string;
+  host: string;
+  /** Finger, face or the device's own code, where nothing else was proven before. */
+  mustVerifyUser?: boolean;
+}
+
 /** The counter of a passkey that signed a challenge; null when it did not. */
 export async function checkAssertion(
   response: Assertion,
-  { key, challenge, host }: { key: PasskeyRow; challenge: string; host: string },
+  { key, challenge, host, mustVerifyUser = false }: Asked,
 ): Promise<number | null> {
   const { verifyAuthenticationResponse } = await library();
   const { userHandle, ...signed } = response.response;
@@ -54,7 +62,7 @@ export async function checkAssertion(
       expectedChallenge: challenge,
       expectedOrigin: originsOf(host),
       expectedRPID: key.rpId,
-      requireUserVerification: false,
+      requireUserVerification: mustVerifyUser,
       credential: {
         id: key.credentialId,
         publicKey: new Uint8Array(Buffer.from(key.publicKey, 'base64url')),
@@ -68,7 +76,11 @@ export async function checkAssertion(
 }
 
 /** Notes the use of a passkey, as it was read. Misses with PASSKEY_REFUSED when it was used at the same instant. */
-export function takePasskeyFragment({ retailerId, id, counter }: PasskeyRow, newCounter: number, now: Date): Fragment {
+export function takePasskeyFragment(
+  { retailerId, id, counter }: Pick<PasskeyRow, 'retailerId' | 'id' | 'counter'>,
+  newCounter: number,
+  now: Date,
+): Fragment {
   const use = sql`update ${passkeys.sql} set counter = ${newCounter}::bigint, last_used_at = ${now}::timestamptz
     where retailer_id = ${retailerId}::uuid and id = ${id}::uuid and counter = ${counter}::bigint`;
   return { ...part('passkey', use), refusal: new Refusal('PASSKEY_REFUSED') };

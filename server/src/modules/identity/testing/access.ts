@@ -40,6 +40,29 @@ export const access = {
     own: 'APPROVAL_REFUSED',
     foreign: null,
   },
+  'POST /coordinator/approvals/passkey/offer': {
+    ask: () => ({ body: { act: 'payment.undo', subjectId: newId(), facts: { reason: 'Engano' } } }),
+    own: 200,
+    foreign: null,
+  },
+  'POST /coordinator/approvals/passkey': {
+    ask: () => ({
+      body: {
+        act: 'payment.undo',
+        subjectId: newId(),
+        facts: { reason: 'Engano' },
+        challenge: 'x'.repeat(43),
+        response: {
+          id: 'eA',
+          rawId: 'eA',
+          type: 'public-key',
+          response: { clientDataJSON: 'eA', authenticatorData: 'eA', signature: 'eA' },
+        },
+      },
+    }),
+    own: 'APPROVAL_CHALLENGE_OVER',
+    foreign: null,
+  },
   'GET /operators/identification': {
     ask: () => ({ query: { document: '111.444.777-35' } }),
     own: 'OPERATOR_NOT_FOUND',

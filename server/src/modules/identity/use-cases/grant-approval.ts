@@ -1,20 +1,15 @@
 import { type Handled, pinLength } from '@balcao/contract';
 import { act } from '../../../kernel/act/act.ts';
 import type { Operator } from '../../../kernel/act/principal.ts';
-import { addSeconds } from '../../../kernel/clock.ts';
-import { part } from '../../../kernel/db/guarded-write.ts';
-import { insertOne } from '../../../kernel/db/write.ts';
-import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import { asSystem } from '../../../kernel/row-security/scope.ts';
+import { type Approver, granted } from '../approvals.ts';
 import { door, loginNote, nobodysNote } from '../login-audit.ts';
 import { findCaller, rightPasswordFragments, wrongPasswordFragments } from '../login-failures.ts';
 import { findLogin, type LoginRow } from '../operators.ts';
 import { passwordFits } from '../passwords.ts';
-import { approvalDigest, mayApprove } from '../rules/approved.ts';
-import { APPROVAL_SECONDS } from '../rules/limits.ts';
-import { approvals } from '../tables.ts';
+import { isSecondPerson } from '../rules/approved.ts';
 
 const pinPattern = new RegExp(`^\\d{${pinLength.least},${pinLength.most}}$`);
 
@@ -38,20 +33,7 @@ export async function grantApproval(
   return act(platform, {
     principal: by,
     read: () => Promise.resolve(null),
-    decide(_, { now }) {
-      const { retailerId, operatorId: askedBy, storeId } = by.actor;
-      const { act: approved, subjectId } = asked;
-      const expiresAt = addSeconds(now, APPROVAL_SECONDS);
-      const approverId = approver.operatorId;
-      const about = { act: approved, subjectId, digest: approvalDigest(asked), approverId, askedBy };
-      const approval = { retailerId, id: newId(), ...about, grantedAt: now, expiresAt };
-      const detail = { act: approved, approvalId: approval.id, approverId };
-      return {
-        answer: { id: approval.id, approverName: approver.name, expiresAt: expiresAt.toISOString() },
-        writes: [part('approval', insertOne(approvals, approval))],
-        audit: { action: 'approval.granted', subject: subjectId, storeId, detail },
-      };
-    },
+    decide: (_, { now }) => granted(by, asked, approver, now),
   });
 }
 
@@ -67,7 +49,7 @@ async function checkSecondPerson(
   by: Operator,
   { act: approved }: Pick<Call['body'], 'act'>,
   { username, password, address }: Typed,
-): Promise<LoginRow> {
+): Promise<Approver> {
   const caller = await findCaller(platform, { email: username, address }, platform.clock.now());
   if (caller.waitsUntil) refuse('LOGIN_LOCKED');
   const login = await findLogin(platform.db, username);
@@ -77,8 +59,8 @@ async function checkSecondPerson(
     read: () => Promise.resolve(null),
     decide(_, { now }) {
       const writes = login && isRight ? rightPasswordFragments(caller, now) : wrongPasswordFragments(caller, now);
-      if (login && isRight && isSecondPerson(login, by, approved))
-        return { answer: login, writes, audit: { none: 'what is approved is recorded with it' } };
+      if (login && isRight && isSecondPerson(login, by.actor, approved))
+        return { answer: { ...login, by: isRight }, writes, audit: { none: 'what is approved is recorded with it' } };
       const detail = { act: approved, askedBy: by.actor.operatorId };
       const audit = login ? loginNote(login, 'approval.refused', detail) : nobodysNote;
       return { refusal: new Refusal('APPROVAL_REFUSED'), writes, audit };
@@ -86,16 +68,10 @@ async function checkSecondPerson(
   });
 }
 
-/** By the own password, or the own PIN: what looks like one is tried as both, whoever is named. */
-async function provesWho(login: LoginRow | undefined, typed: string): Promise<boolean> {
+/** By the own password, or the own PIN: what looks like one is tried as both, whoever is named. Null for a wrong one. */
+async function provesWho(login: LoginRow | undefined, typed: string): Promise<'password' | 'pin' | null> {
   const isPassword = await passwordFits(login?.passwordHash, typed);
   const isPin = pinPattern.test(typed) && (await passwordFits(login?.pinHash ?? undefined, typed));
-  return isPassword || isPin;
+  if (isPassword) return 'password';
+  return isPin ? 'pin' : null;
 }
-
-/** Somebody else of the same retailer, with leave for this act. */
-const isSecondPerson = (login: LoginRow, { actor }: Operator, approved: Call['body']['act']) =>
-  login.isActive &&
-  login.retailerId === actor.retailerId &&
-  login.operatorId !== actor.operatorId &&
-  mayApprove(approved, login.role);

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@balcao/contract/errors';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { receiving, signingIn } from '../../../testing/answers.ts';
-import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
+import { type FakeApi, fakeApi, refused } from '../../../testing/fake-api.ts';
 import { signedIn } from '../../../testing/sessions.ts';
 import { check, list, openPayments, search } from '../testing/at-the-till.ts';
 
@@ -66,3 +66,15 @@ test('each refusal of a payment is told in its words, and nothing was received',
     expect([code, screen.queryByText(/recebido com sucesso/)]).toEqual([code, null]);
   }
 }, 30_000);
+
+test('a refusal without a sentence of its own is told as unknown, with whom to ask', async () => {
+  const { user } = await openPayments();
+  await list(user);
+  api.on(PAY, () => Object.assign(refused('ALREADY_PAID'), { code: 'A_CODE_OF_TOMORROW' }));
+  await waitFor(() => expect(check(1)).toBeVisible());
+  if (!(check(1) as HTMLInputElement).checked) await user.click(check(1));
+  await user.click(screen.getByRole('button', { name: 'Pagar' }));
+  await user.click(await screen.findByRole('button', { name: /^Sim/ }));
+  await waitFor(() => expect(told()).toHaveTextContent('Erro desconhecido. Contate o suporte UME'));
+  expect(screen.queryByText(/recebido com sucesso/)).toBeNull();
+});

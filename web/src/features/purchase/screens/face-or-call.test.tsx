@@ -58,6 +58,12 @@ test('while the verification is being made the page says so', async () => {
   expect(await screen.findByRole('dialog', { name: 'Verificação de compra' })).toBeVisible();
 });
 
+test('a verification that cannot be made is told in its own words', async () => {
+  api.on(SEND, () => refused('INTERNAL_SERVER_ERROR'));
+  await begin();
+  expect(await screen.findByText('Erro ao criar validação de compra. Tente novamente.')).toBeVisible();
+});
+
 test('a device goes on to its next step, anything else is finished', async () => {
   api.ok(OFFER, anOffer({ sourceProduct: 'SMARTPHONE_SALE' }));
   const dialog = await until(aVerification());

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
 import { printerTexts as texts } from '../texts.ts';
 
-const COLUMNS = [48, 32] as const;
+const COLUMNS = [48, 42, 32] as const;
 
 /** The receipt printer of this device; without one receipts are PDFs that the browser prints. */
 export function ReceiptPrinter() {

@@ -44,6 +44,16 @@ test('a printer is chosen with its roll, kept on this device, tried, and forgott
   expect(screen.getByRole('button', { name: 'Escolher porta serial' })).toBeVisible();
 });
 
+test('the wider letters of some printers are kept too', async () => {
+  vi.mocked(devices.connections).mockReturnValue(['USB']);
+  vi.mocked(devices.choosePrinter).mockResolvedValue('TM-T88');
+  const { user } = await renderAt('/configuracao');
+  await user.click(await screen.findByLabelText('bobina de 80 mm, 42 letras por linha'));
+  await user.click(screen.getByRole('button', { name: 'Escolher impressora USB' }));
+  expect(await screen.findByText('TM-T88')).toBeVisible();
+  expect(printerItem.read()).toEqual({ connection: 'USB', columns: 42, name: 'TM-T88' });
+});
+
 test('nobody chosen keeps nothing', async () => {
   vi.mocked(devices.connections).mockReturnValue(['SERIAL']);
   vi.mocked(devices.choosePrinter).mockResolvedValue(null);
