@@ -27,7 +27,6 @@ async function wordsOf(blocks: readonly Block[]): Promise<string> {
   return pdfLines(file).flat().join(' ').replaceAll('\u00a0', ' ');
 }
 
-// Planted, each alone: a sheet without its validity, its number of installments, and its early payment.
 describe('the sheet before signing carries what CDC arts. 52 and 54-B ask for', () => {
   test.each([
     [
