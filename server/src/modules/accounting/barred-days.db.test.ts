@@ -46,7 +46,7 @@ async function givenDoubtful() {
   return { sold, standing, held, countTo, earnedOn };
 }
 
-// Planted: days that a doubt left were forgotten when it ended.
+// Planted: days of doubt that were counted and not kept.
 test('interest barred while a contract was doubtful is earned when it is paid, not when the doubt ends', async () => {
   const { sold, standing, held, countTo, earnedOn } = await givenDoubtful();
   await countTo('2026-09-28', '2026-10-10');

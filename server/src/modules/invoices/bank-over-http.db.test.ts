@@ -91,7 +91,6 @@ async function told(notice: { nossoNumero: string; value: number; paymentId?: st
   return [answer.statusCode, answer.json<{ outcome?: string; code?: string }>().outcome] as const;
 }
 
-// Planted: a number of its own at each try.
 test('a bank that refuses or is silent leaves the boleto; asked again it is one boleto to the bank', async () => {
   const { issue, boletos } = await givenDebt();
   mood = 'refuses';

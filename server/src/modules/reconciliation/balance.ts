@@ -13,7 +13,7 @@ import { unseenWhere } from './unseen.ts';
 type Balance = Handled<'GET /backofficeReconciliation'>['answer']['balance'];
 type Statement = Pick<RowOf<typeof bankStatements>, 'retailerId' | 'lastDay' | 'balanceCents' | 'balanceOn'>;
 
-/** What the books held at the bank at the end of a day: all of it, and without what stands there only because statements say so. */
+/** What the books held at the bank at the end of a day, without what stands there only because statements say so. */
 export async function heldAtBank(db: Db, on: CivilDate, zone: string) {
   const accounts = await movesOf(db, { from: on, to: on, zone });
   const heldOf = (name: (typeof accounts)[number]['account']) =>
@@ -22,8 +22,14 @@ export async function heldAtBank(db: Db, on: CivilDate, zone: string) {
         .filter(({ account }) => account === name)
         .map((one) => cents(one.openingCents + one.debitCents - one.creditCents)),
     );
-  const all = heldOf('cash_at_bank');
-  return { all, own: cents(all + heldOf('bank_differences')) };
+  return cents(heldOf('cash_at_bank') + heldOf('bank_differences'));
+}
+
+/** Sums of what the bank alone and the books alone have at the end of a day. */
+export async function openAt(db: Db, retailerId: string, on: CivilDate) {
+  const lines = await countLines(db, retailerId, sql`l.state <> 'MATCHED' and l.on_day <= ${on}::date`);
+  const unseen = await unseenWhere(db, retailerId, sql`u.on_day <= ${on}::date`);
+  return { onlyAtBankCents: lines.sum, onlyInBooksCents: sumCents(unseen.map(({ amountCents }) => amountCents)) };
 }
 
 /** Lines and their books that lie on either side of the end of a day. */
@@ -48,13 +54,10 @@ export async function balanceOf(db: Db, statements: readonly Statement[], zone: 
   const [newest] = told.toSorted((one, other) => other.on.localeCompare(one.on));
   if (!newest) return null;
   const { retailerId, on } = newest;
-  const lines = await countLines(db, retailerId, sql`l.state <> 'MATCHED' and l.on_day <= ${on}::date`);
-  const unseen = await unseenWhere(db, retailerId, sql`u.on_day <= ${on}::date`);
   return checkBalance({
     ...newest,
-    booksCents: (await heldAtBank(db, on, zone)).own,
-    onlyAtBankCents: lines.sum,
-    onlyInBooksCents: sumCents(unseen.map(({ amountCents }) => amountCents)),
+    booksCents: await heldAtBank(db, on, zone),
+    ...(await openAt(db, retailerId, on)),
     inTransitCents: await inTransitAt(db, retailerId, on),
   });
 }

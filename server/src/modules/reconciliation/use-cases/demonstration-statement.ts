@@ -7,7 +7,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { type BankMove, bankMovesOfDays } from '../../books/index.ts';
 import type { TransferBank } from '../../transfers/index.ts';
-import { heldAtBank } from '../balance.ts';
+import { heldAtBank, openAt } from '../balance.ts';
 import { knownKeys, namesOfSubjects } from '../facts.ts';
 import { atTheTreasury } from '../house.ts';
 import { groupBy } from '../rules/group.ts';
@@ -53,7 +53,7 @@ const onlyAtTheBank = (on: CivilDate): WrittenLine[] => [
   },
 ];
 
-/** What the books hold at the bank, and what it alone knows of the day while no statement has brought that. */
+/** What the books hold at the bank with what is open between the two, and what it alone knows of the day while no statement has brought that. */
 async function balanceAt(
   db: Db,
   { retailerId, zone }: Pick<Actor, 'retailerId' | 'zone'>,
@@ -63,7 +63,9 @@ async function balanceAt(
   const keys = lineKeys(alone.map((line) => ({ ...line, references: [] })));
   const known = await knownKeys(db, retailerId, keys);
   const fresh = alone.filter((_, at) => !known.has(keys[at] ?? ''));
-  return sumCents([(await heldAtBank(db, on, zone)).all, ...fresh.map(({ amountCents }) => amountCents)]);
+  const { onlyAtBankCents, onlyInBooksCents } = await openAt(db, retailerId, on);
+  const open = [onlyAtBankCents, cents(0 - onlyInBooksCents), ...fresh.map(({ amountCents }) => amountCents)];
+  return sumCents([await heldAtBank(db, on, zone), ...open]);
 }
 
 /** The embedded bank's statement of some days: what the books moved, and on the last one what they never do. */

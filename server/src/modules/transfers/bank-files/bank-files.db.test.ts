@@ -86,7 +86,6 @@ test('a file pays the batches in the transitory account once, whatever the bank 
   expect(done?.steps[2]).toMatchObject({ finished: { name: 'ANA' }, fileName: 'retorno.ret', endToEndId: null });
 });
 
-// Planted: the account of whoever else is in the file.
 test('a retailer whose terms name an account is paid by TED, once; refused, by the account that stands then', async () => {
   const { remit, read, batch } = await givenBatchToPay();
   const terms = (account: string | undefined) =>
