@@ -75,11 +75,10 @@ describe('what is no whole statement of one account is none', () => {
     ['a declared entity', sgml(line('1.00')).replace('<OFX>', '<!DOCTYPE x [<!ENTITY a "aaaa">]><OFX>')],
   ])('%s', (_, text) => expect(readOfx(text)).toBeNull());
 
+  // One look back a character would be an hour: the time limit of a test is the check.
   test('a megabyte or two of it are told so at once', () => {
-    const began = performance.now();
     expect(readOfx('<OFX>'.repeat(200_000))).toBeNull();
     expect(readOfx(`<OFX>${'<'.repeat(2_000_000)}`)).toBeNull();
-    expect(performance.now() - began).toBeLessThan(3_000);
   });
 });
 
