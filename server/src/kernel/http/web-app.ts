@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { PublicConfiguration } from '@balcao/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { refuse } from '../refusal.ts';
 import { brandedManifest, brandedPage } from './branded-page.ts';
+import { readPageLinks, readPages } from './page-files.ts';
 
 /** Of the staff's app, and of the customers'. */
 const manifests: readonly string[] = ['manifest.webmanifest', 'c/manifest.webmanifest'];
@@ -16,13 +16,6 @@ const isOfCustomers = (path: string): boolean => /^\/c(?:\/|$)/.test(path);
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0]?.replace(/(?<=.)\/$/, '') ?? '';
 
 const acceptsHtml = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html');
-
-/** Whether a path is one of the pages that the build lists in `pages.json`; '$ids' stands for any one segment. */
-async function readPages(folder: string): Promise<(path: string) => boolean> {
-  const listed = z.array(z.string()).parse(JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')));
-  const patterns = listed.map((page) => new RegExp(`^${page.replaceAll(/\$\w+/g, '[^/]+')}$`));
-  return (path) => isOfCustomers(path) || patterns.some((pattern) => pattern.test(path));
-}
 
 /**
  * Serves the built web app: hashed files for a year, the pages themselves never from a cache: the customers' one for `/c`
@@ -40,7 +33,8 @@ export async function registerWebApp(
     app.setNotFoundHandler(() => refuse('NOT_FOUND'));
     return;
   }
-  const isPage = await readPages(folder);
+  const [isListed, linksOf] = await Promise.all([readPages(folder), readPageLinks(folder)]);
+  const isPage = (path: string) => isOfCustomers(path) || isListed(path);
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -62,7 +56,7 @@ export async function registerWebApp(
     reply.header('cache-control', 'no-cache');
     if (manifests.includes(file))
       return reply.type('application/manifest+json').send(JSON.stringify(brandedManifest(text, brand)));
-    return reply.type('text/html; charset=utf-8').send(brandedPage(text, brand));
+    return reply.type('text/html; charset=utf-8').send(brandedPage(text, brand, linksOf(pathOf(request))));
   };
   const fileOf = (request: FastifyRequest) => {
     if (pathOf(request) === '/login') return 'login.html';
