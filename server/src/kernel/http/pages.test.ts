@@ -219,9 +219,9 @@ describe('the API reference', () => {
   });
 });
 
-test('a page names its own files, and page and manifest bear the brand of their hostname; without one the page comes all the same', async () => {
+test('a page and the manifest bear the brand of their hostname; without one the page comes all the same', async () => {
   const branded = await createHttpServer(readConfig(environment), 'UME');
-  for (const page of ['index.html', 'login.html', 'customer.html'])
+  for (const page of ['index.html', 'login.html'])
     await writeFile(join(folder, page), '<head><title>Balcão</title></head>');
   await mkdir(join(folder, 'c'), { recursive: true });
   for (const manifest of ['manifest.webmanifest', 'c/manifest.webmanifest'])
@@ -235,17 +235,25 @@ test('a page names its own files, and page and manifest bear the brand of their 
     expect((await ask(url, 'loja.example:443')).body).toContain('<title>loja.example</title>');
   for (const url of ['/manifest.webmanifest', '/c/manifest.webmanifest'])
     expect((await ask(url, 'loja.example')).json()).toMatchObject({ name: 'loja.example' });
+  const plain = await ask('/login', 'down.example');
+  expect([plain.statusCode, plain.body]).toEqual([200, '<head><title>Balcão</title></head>']);
+  await branded.close();
+});
+
+test('a page of customers names the files of its own screen', async () => {
+  const branded = await createHttpServer(readConfig(environment), 'UME');
+  for (const page of ['index.html', 'customer.html'])
+    await writeFile(join(folder, page), '<head><title>Balcão</title></head>');
+  await registerWebApp(branded, folder, async () => publicConfiguration.parse({}));
+  const ask = (url: string) => branded.inject({ url, headers: { accept: 'text/html' } });
   const [script, style, store] = [
     '<link rel="modulepreload" crossorigin href="/assets/entry-a1.js">',
     '<link rel="stylesheet" crossorigin href="/assets/entry-a1.css">',
     '<link rel="modulepreload" crossorigin href="/assets/store-a1.js">',
   ];
   for (const url of ['/c/entrar', '/c/entrar/?x=1'])
-    expect((await ask(url, 'loja.example')).body).toContain(`${script}${style}<script`);
-  expect((await ask('/c/loja/AB3D-7K2M', 'loja.example')).body).toContain(`</title>${store}<script`);
-  for (const url of ['/c/nada', '/c/loja/AB3D-7K2M/x', '/'])
-    expect((await ask(url, 'loja.example')).body).not.toContain('<link');
-  const plain = await ask('/login', 'down.example');
-  expect([plain.statusCode, plain.body]).toEqual([200, '<head><title>Balcão</title></head>']);
+    expect((await ask(url)).body).toContain(`${script}${style}<script`);
+  expect((await ask('/c/loja/AB3D-7K2M')).body).toContain(`</title>${store}<script`);
+  for (const url of ['/c/nada', '/c/loja/AB3D-7K2M/x', '/']) expect((await ask(url)).body).not.toContain('<link');
   await branded.close();
 });
