@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { PublicConfiguration } from '@balcao/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { refuse } from '../refusal.ts';
 import { brandedManifest, brandedPage } from './branded-page.ts';
-import { readPageLinks, readPages } from './page-files.ts';
 
 /** Of the staff's app, and of the customers'. */
 const manifests: readonly string[] = ['manifest.webmanifest', 'c/manifest.webmanifest'];
@@ -16,6 +16,33 @@ const isOfCustomers = (path: string): boolean => /^\/c(?:\/|$)/.test(path);
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0]?.replace(/(?<=.)\/$/, '') ?? '';
 
 const acceptsHtml = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html');
+
+const addresses = z.array(z.string());
+const files = z.record(z.string(), addresses);
+
+const readJson = async (folder: string, name: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(folder, name), 'utf8'));
+
+/** '$ids' of an address stands for any one segment. */
+const patternOf = (address: string) => new RegExp(`^${address.replaceAll(/\$\w+/g, '[^/]+')}$`);
+
+/** Whether a path is one of the pages that the build lists in `pages.json`. */
+async function readPages(folder: string): Promise<(path: string) => boolean> {
+  const patterns = addresses.parse(await readJson(folder, 'pages.json')).map(patternOf);
+  return (path) => patterns.some((pattern) => pattern.test(path));
+}
+
+const linkOf = (file: string) =>
+  file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="${file}">`
+    : `<link rel="modulepreload" crossorigin href="${file}">`;
+
+/** Links to what a page needs besides the files that its HTML names, as the build lists them in `page-files.json`. */
+async function readPageLinks(folder: string): Promise<(path: string) => string> {
+  const listed = Object.entries(files.parse(await readJson(folder, 'page-files.json')));
+  const known = listed.map(([address, names]) => ({ at: patternOf(address), links: names.map(linkOf).join('') }));
+  return (path) => known.find(({ at }) => at.test(path))?.links ?? '';
+}
 
 /**
  * Serves the built web app: hashed files for a year, the pages themselves never from a cache: the customers' one for `/c`
