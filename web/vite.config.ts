@@ -7,6 +7,7 @@ import { cssLayerOrder } from './build/css-layer-order.ts';
 import { entryBundles } from './build/entry-bundles.ts';
 import { entryChunks } from './build/entry-chunks.ts';
 import { entryPages } from './build/entry-pages.ts';
+import { pageFiles } from './build/page-files.ts';
 import { pageList } from './build/page-list.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig({
     cssLayerOrder(),
     entryPages(),
     entryBundles(),
+    pageFiles(),
     pageList(),
     precompress(),
   ],

@@ -60,8 +60,17 @@ function reachedFrom(first: readonly BuiltChunk[], chunks: readonly BuiltChunk[]
   return [...reached];
 }
 
+/** Most chunks are loaded by many pages: each is packed once. */
+const packed = new WeakMap<BuiltChunk, number>();
+
+function packedBytes(chunk: BuiltChunk): number {
+  const bytes = packed.get(chunk) ?? brotliCompressSync(chunk.code).length;
+  packed.set(chunk, bytes);
+  return bytes;
+}
+
 const brotliBytes = (chunks: readonly BuiltChunk[]): number =>
-  chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
+  chunks.reduce((sum, chunk) => sum + packedBytes(chunk), 0);
 
 const withSlashes = (id: string) => id.replaceAll('\\', '/');
 

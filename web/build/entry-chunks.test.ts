@@ -29,6 +29,9 @@ test.each<readonly [id: string, chunk: string | null, why: string]>([
   ['till', null, 'a page is a chunk of its own'],
   ['receipt-check', null, 'so is one of the customers'],
   ['/web/src/customer/components/waiting.tsx', 'parts', 'small parts of most of the customers are one file'],
+  ['/web/src/customer/components/cpf-question.tsx', 'cpf', 'the question of the CPF is another'],
+  ['/web/src/ui/form/form.tsx', 'parts', 'and so is what their questions stand in'],
+  ['\0vite/modulepreload-polyfill.js', 'base', 'what the bundler adds is no file of its own'],
   ['/web/src/main.tsx', null, 'and what a page begins with'],
 ])('%s is in chunk %s: %s', (id, chunk) => {
   expect(chunkOf(id, modules)).toBe(chunk);

@@ -25,8 +25,17 @@ function importsOf(page: Page, first: string, modules: Modules): Set<string> {
   return reached;
 }
 
-/** Small parts that most of the customers' pages show: one file, in place of one each. */
-const customerParts = /\/src\/customer\/(?:components\/(?:waiting|dead-end)|data\/failure|frame\/held-visits)\.tsx?$/;
+/** Small parts that many of the customers' pages show: few files, in place of one each. */
+const customerParts = [
+  {
+    name: 'parts',
+    of: /\/src\/(?:ui\/form\/[\w-]+|customer\/(?:components\/(?:waiting|dead-end)|data\/failure|frame\/held-visits))\.tsx?$/,
+  },
+  { name: 'cpf', of: /\/src\/customer\/(?:components\/cpf-question|data\/texts)\.tsx?$/ },
+];
+
+/** Of the bundler's own, which every page loads. */
+const ofBundler = /vite\/(?:modulepreload-polyfill|preload-helper)/;
 
 /** The chunk of a module by the pages that import it; null leaves it to the bundler. */
 function chunkOf(pages: ReadonlySet<Page>): string | null {
@@ -51,7 +60,9 @@ export function entryChunks(folder: string): (id: string, modules: Modules) => s
     return made;
   };
   return (id, modules) => {
-    if (customerParts.test(id)) return 'parts';
+    if (ofBundler.test(id)) return 'base';
+    const part = customerParts.find(({ of }) => of.test(id));
+    if (part) return part.name;
     const pages = [...reachOf(modules)].filter(([, reached]) => reached.has(id)).map(([page]) => page);
     return chunkOf(new Set(pages));
   };

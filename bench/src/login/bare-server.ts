@@ -18,8 +18,9 @@ async function buildInto(folder: string): Promise<void> {
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true, target: ['chrome109', 'firefox115', 'safari16'], modulePreload: false },
   });
-  // As the web's own build lists its pages for the server.
+  // As the web's own build lists its pages, and what each needs besides, for the server.
   await writeFile(join(folder, 'pages.json'), JSON.stringify(['/']));
+  await writeFile(join(folder, 'page-files.json'), JSON.stringify({}));
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((one) => one.isFile())) {
     const path = join(entry.parentPath, entry.name);

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { usePublicConfiguration } from '../lib/brand/public-configuration.ts';
 import { Brand } from '../ui/layout/brand.tsx';
 import { frameTexts } from './frame/texts.ts';
@@ -7,8 +7,14 @@ import { LinkNotValid } from './screens/link-not-valid.tsx';
 import './customer.css';
 import { Waiting } from './components/waiting.tsx';
 
+interface CustomerAppProps {
+  path: string;
+  /** Of this path, where it is loaded already. */
+  page?: ReactElement | undefined;
+}
+
 /** The frame of every customer page: whose page it is, and one question. */
-export function CustomerApp({ path }: { path: string }) {
+export function CustomerApp({ path, page = pageAt(path) }: CustomerAppProps) {
   const { app, cdn } = usePublicConfiguration();
   const waiting = <Waiting text={frameTexts.loading} />;
   return (
@@ -17,7 +23,7 @@ export function CustomerApp({ path }: { path: string }) {
         <Brand name={app.name} logo={cdn.logoUrl} darkLogo={cdn.logoDarkBackgroundUrl} />
       </header>
       <main className="customer-main">
-        <Suspense fallback={waiting}>{pageAt(path) ?? <LinkNotValid />}</Suspense>
+        <Suspense fallback={waiting}>{page ?? <LinkNotValid />}</Suspense>
       </main>
     </>
   );

@@ -1,53 +1,63 @@
-import { createElement, lazy, type ReactElement } from 'react';
+import { createElement, lazy, type ComponentType, type ReactElement } from 'react';
 
-const PortalDoor = lazy(() => import('./portal/door.tsx').then((door) => ({ default: door.PortalDoor })));
+/** A screen is told the path it stands at. */
+type Screen = ComponentType<{ path: string }>;
 
-/**
- * Pages by their address, each loaded when it is asked for. A full page load leads from one to the next, so a table is
- * all the router that a customer's phone has to carry.
- */
-const pages: Readonly<Record<string, ReactElement>> = {
-  '/c/comprovante': createElement(
-    lazy(() => import('./screens/receipt-check.tsx').then(({ ReceiptCheck }) => ({ default: ReceiptCheck }))),
-  ),
-  '/c/cadastro': createElement(
-    lazy(() =>
-      import('./screens/online-registration.tsx').then(({ OnlineRegistration }) => ({ default: OnlineRegistration })),
-    ),
-  ),
-  '/c/compra': createElement(
-    lazy(() => import('./screens/qr-purchase.tsx').then(({ QrPurchase }) => ({ default: QrPurchase }))),
-  ),
-  '/c/dados': createElement(
-    lazy(() => import('./screens/customer-data.tsx').then(({ CustomerData }) => ({ default: CustomerData }))),
-  ),
-  '/c/recibo': createElement(
-    lazy(() => import('./screens/linked-receipts.tsx').then(({ LinkedReceipts }) => ({ default: LinkedReceipts }))),
-  ),
-  '/c/meus-dados': createElement(
-    lazy(() => import('./screens/operator-data.tsx').then(({ OperatorData }) => ({ default: OperatorData }))),
-  ),
-  '/c/entrar': createElement(
-    lazy(() => import('./screens/portal-entry.tsx').then(({ PortalEntry }) => ({ default: PortalEntry }))),
-  ),
-  '/c/inicio': createElement(PortalDoor, { at: '/c/inicio' }),
-  '/c/parcelas': createElement(PortalDoor, { at: '/c/parcelas' }),
-  '/c/compras': createElement(PortalDoor, { at: '/c/compras' }),
-  '/c/extrato': createElement(PortalDoor, { at: '/c/extrato' }),
-  '/c/rosto': createElement(
-    lazy(() => import('./screens/purchase-face.tsx').then(({ PurchaseFace }) => ({ default: PurchaseFace }))),
-  ),
+/** A page of the portal, by the part that its address names. */
+const portal = async (at: '/c/inicio' | '/c/parcelas' | '/c/compras' | '/c/extrato'): Promise<Screen> => {
+  const { PortalDoor } = await import('./portal/door.tsx');
+  return () => createElement(PortalDoor, { at });
 };
 
-const StorePurchase = lazy(() =>
-  import('./screens/store-purchase.tsx').then((page) => ({ default: page.StorePurchase })),
-);
+/**
+ * Screens by their address, each loaded when it is asked for. A full page load leads from one to the next, so a table is
+ * all the router that a customer's phone has to carry. The build reads this table as text (`web/build/page-files.ts`).
+ */
+const screens: Readonly<Record<string, () => Promise<Screen>>> = {
+  '/c/comprovante': () => import('./screens/receipt-check.tsx').then(({ ReceiptCheck }) => ReceiptCheck),
+  '/c/cadastro': () => import('./screens/online-registration.tsx').then((screen) => screen.OnlineRegistration),
+  '/c/compra': () => import('./screens/qr-purchase.tsx').then(({ QrPurchase }) => QrPurchase),
+  '/c/dados': () => import('./screens/customer-data.tsx').then(({ CustomerData }) => CustomerData),
+  '/c/recibo': () => import('./screens/linked-receipts.tsx').then(({ LinkedReceipts }) => LinkedReceipts),
+  '/c/meus-dados': () => import('./screens/operator-data.tsx').then(({ OperatorData }) => OperatorData),
+  '/c/entrar': () => import('./screens/portal-entry.tsx').then(({ PortalEntry }) => PortalEntry),
+  '/c/inicio': () => portal('/c/inicio'),
+  '/c/parcelas': () => portal('/c/parcelas'),
+  '/c/compras': () => portal('/c/compras'),
+  '/c/extrato': () => portal('/c/extrato'),
+  '/c/rosto': () => import('./screens/purchase-face.tsx').then(({ PurchaseFace }) => PurchaseFace),
+  // As it is printed: the code of a store is no secret.
+  '/c/loja/$code': () =>
+    import('./screens/store-purchase.tsx').then(
+      ({ StorePurchase }) =>
+        ({ path }) =>
+          createElement(StorePurchase, { code: path.split('/')[3] ?? '' }),
+    ),
+};
+
+interface Page {
+  isAt: (path: string) => boolean;
+  load: () => Promise<Screen>;
+  Shown: Screen;
+}
+
+const pages: readonly Page[] = Object.entries(screens).map(([address, load]) => {
+  const pattern = new RegExp(`^${address.replace('$code', String.raw`[\w-]{8,12}`)}/*$`);
+  return { isAt: (path) => pattern.test(path), load, Shown: lazy(async () => ({ default: await load() })) };
+});
+
+const found = (path: string): Page | undefined => pages.find(({ isAt }) => isAt(path));
 
 /** The page of an address, with or without a slash at its end; undefined where there is none. */
 export function pageAt(path: string): ReactElement | undefined {
-  const plain = path.replace(/\/+$/, '');
-  // As it is printed: the code of a store is no secret.
-  const code = /^\/c\/loja\/([\w-]{8,12})$/.exec(plain)?.[1];
-  if (code !== undefined) return createElement(StorePurchase, { code });
-  return Object.hasOwn(pages, plain) ? pages[plain] : undefined;
+  const page = found(path);
+  return page && createElement(page.Shown, { path });
+}
+
+/** The page of an address with its screen in hand; undefined where there is none, and where it cannot be fetched. */
+export async function loadPage(path: string): Promise<ReactElement | undefined> {
+  const screen = await found(path)
+    ?.load()
+    .catch(() => undefined);
+  return screen && createElement(screen, { path });
 }

@@ -5,9 +5,9 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[s
 
 /**
  * A page with the public configuration of its hostname in it: title, icon, and all of it as a block of JSON, which no
- * browser runs, so that the page asks for nothing before it shows its brand.
+ * browser runs, so that the page asks for nothing before it shows its brand. `links` are to what this page needs besides.
  */
-export function brandedPage(html: string, configuration: PublicConfiguration): string {
+export function brandedPage(html: string, configuration: PublicConfiguration, links = ''): string {
   const { app, cdn } = configuration;
   // A '<' inside would end the block.
   const json = JSON.stringify(configuration).replaceAll('<', String.raw`\u003c`);
@@ -17,7 +17,7 @@ export function brandedPage(html: string, configuration: PublicConfiguration): s
   return html
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(app.name)}</title>`)
     .replace(/<link rel="icon"[^>]*>/, (found) => icon ?? found)
-    .replace('</head>', () => `${block}</head>`);
+    .replace('</head>', () => `${links}${block}</head>`);
 }
 
 /** The manifest of the web app under the brand of its hostname. */

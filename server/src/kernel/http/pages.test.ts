@@ -15,6 +15,10 @@ const LOGIN = '<!doctype html><div id="login"></div>';
 const CUSTOMERS = '<!doctype html><div id="customer"></div>';
 
 const PAGES = ['/', '/login', '/caixa', '/both', '/render/$ids/$type'];
+const PAGE_FILES = {
+  '/c/entrar': ['/assets/entry-a1.js', '/assets/entry-a1.css'],
+  '/c/loja/$code': ['/assets/store-a1.js'],
+};
 
 let folder: string;
 let app: FastifyInstance;
@@ -25,6 +29,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'customer.html'), CUSTOMERS);
   await writeFile(join(folder, 'login.html'), LOGIN);
   await writeFile(join(folder, 'pages.json'), JSON.stringify(PAGES));
+  await writeFile(join(folder, 'page-files.json'), JSON.stringify(PAGE_FILES));
   await writeFile(join(folder, 'assets', 'main-a1b2c3.js'), 'export {};');
   app = await createHttpServer(readConfig(environment), 'UME');
   app.get('/coordinator/known', async () => ({ isKnown: true }));
@@ -232,5 +237,23 @@ test('a page and the manifest bear the brand of their hostname; without one the 
     expect((await ask(url, 'loja.example')).json()).toMatchObject({ name: 'loja.example' });
   const plain = await ask('/login', 'down.example');
   expect([plain.statusCode, plain.body]).toEqual([200, '<head><title>Balcão</title></head>']);
+  await branded.close();
+});
+
+test('a page of customers names the files of its own screen', async () => {
+  const branded = await createHttpServer(readConfig(environment), 'UME');
+  for (const page of ['index.html', 'customer.html'])
+    await writeFile(join(folder, page), '<head><title>Balcão</title></head>');
+  await registerWebApp(branded, folder, async () => publicConfiguration.parse({}));
+  const ask = (url: string) => branded.inject({ url, headers: { accept: 'text/html' } });
+  const [script, style, store] = [
+    '<link rel="modulepreload" crossorigin href="/assets/entry-a1.js">',
+    '<link rel="stylesheet" crossorigin href="/assets/entry-a1.css">',
+    '<link rel="modulepreload" crossorigin href="/assets/store-a1.js">',
+  ];
+  for (const url of ['/c/entrar', '/c/entrar/?x=1'])
+    expect((await ask(url)).body).toContain(`${script}${style}<script`);
+  expect((await ask('/c/loja/AB3D-7K2M')).body).toContain(`</title>${store}<script`);
+  for (const url of ['/c/nada', '/c/loja/AB3D-7K2M/x', '/']) expect((await ask(url)).body).not.toContain('<link');
   await branded.close();
 });

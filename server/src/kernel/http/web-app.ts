@@ -17,11 +17,31 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0]?.replac
 
 const acceptsHtml = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html');
 
-/** Whether a path is one of the pages that the build lists in `pages.json`; '$ids' stands for any one segment. */
+const addresses = z.array(z.string());
+const files = z.record(z.string(), addresses);
+
+const readJson = async (folder: string, name: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(folder, name), 'utf8'));
+
+/** '$ids' of an address stands for any one segment. */
+const patternOf = (address: string) => new RegExp(`^${address.replaceAll(/\$\w+/g, '[^/]+')}$`);
+
+/** Whether a path is one of the pages that the build lists in `pages.json`. */
 async function readPages(folder: string): Promise<(path: string) => boolean> {
-  const listed = z.array(z.string()).parse(JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')));
-  const patterns = listed.map((page) => new RegExp(`^${page.replaceAll(/\$\w+/g, '[^/]+')}$`));
-  return (path) => isOfCustomers(path) || patterns.some((pattern) => pattern.test(path));
+  const patterns = addresses.parse(await readJson(folder, 'pages.json')).map(patternOf);
+  return (path) => patterns.some((pattern) => pattern.test(path));
+}
+
+const linkOf = (file: string) =>
+  file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="${file}">`
+    : `<link rel="modulepreload" crossorigin href="${file}">`;
+
+/** Links to what a page needs besides the files that its HTML names, as the build lists them in `page-files.json`. */
+async function readPageLinks(folder: string): Promise<(path: string) => string> {
+  const listed = Object.entries(files.parse(await readJson(folder, 'page-files.json')));
+  const known = listed.map(([address, names]) => ({ at: patternOf(address), links: names.map(linkOf).join('') }));
+  return (path) => known.find(({ at }) => at.test(path))?.links ?? '';
 }
 
 /**
@@ -40,7 +60,8 @@ export async function registerWebApp(
     app.setNotFoundHandler(() => refuse('NOT_FOUND'));
     return;
   }
-  const isPage = await readPages(folder);
+  const [isListed, linksOf] = await Promise.all([readPages(folder), readPageLinks(folder)]);
+  const isPage = (path: string) => isOfCustomers(path) || isListed(path);
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -62,7 +83,7 @@ export async function registerWebApp(
     reply.header('cache-control', 'no-cache');
     if (manifests.includes(file))
       return reply.type('application/manifest+json').send(JSON.stringify(brandedManifest(text, brand)));
-    return reply.type('text/html; charset=utf-8').send(brandedPage(text, brand));
+    return reply.type('text/html; charset=utf-8').send(brandedPage(text, brand, linksOf(pathOf(request))));
   };
   const fileOf = (request: FastifyRequest) => {
     if (pathOf(request) === '/login') return 'login.html';

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { constants, getPriority, setPriority } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PictureMeasures } from '../rules/measures.ts';
 import type { Recomputed } from '../rules/recomputed.ts';
@@ -53,6 +54,19 @@ function memoryMbOf(pid: number | undefined): number {
   }
 }
 
+/** Steps below the server: what is left of a processor when tills ask for all of it is a tenth of one, and a face waits. */
+const STEPS_BELOW = 10;
+
+/** At once, before it starts threads of its own, which on Linux take the priority of who starts them. */
+function giveWay({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + STEPS_BELOW));
+  } catch {
+    // A system that does not let us, or a process that is gone: it reads as fast as it may, or its end is heard.
+  }
+}
+
 /** Neither the process nor what it says keeps the server from stopping, unless somebody waits for an answer. */
 function hold(child: ChildProcess, isHeld: boolean): void {
   const held = isHeld ? 'ref' : 'unref';
@@ -101,6 +115,7 @@ export async function startReader(limits: ReaderLimits, path = program): Promise
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  giveWay(child);
   let words = '';
   child.stderr?.on('data', (part: Buffer) => (words = `${words}${part.toString()}`.slice(-MOST_WORDS)));
   // A pipe to a child is a socket, whose type here does not say so.

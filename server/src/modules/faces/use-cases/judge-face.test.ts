@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import type { FaceChallenge } from '@balcao/contract';
@@ -160,6 +160,18 @@ describe('a process that misbehaves', () => {
     const grow = 'const all = []; setInterval(() => all.push(Buffer.alloc(2e7, 1)), 5);';
     const reader = await started(onAsk(grow), { memoryMb: 300 });
     await expect(reader.ask([])).rejects.toMatchObject({ cause: { message: expect.stringContaining('300 MB') } });
+  });
+
+  test('gives way to the server, and so do all its threads', async () => {
+    // Only Linux tells the priority of a thread.
+    if (!existsSync('/proc/self/task')) return;
+    const told = `const { readdirSync, readFileSync } = await import('node:fs');
+      const stats = readdirSync('/proc/self/task').map((id) => readFileSync('/proc/self/task/' + id + '/stat', 'utf8'));
+      const nice = stats.map((stat) => stat.slice(stat.lastIndexOf(')')).split(' ')[17]);`;
+    const reader = await started(
+      `${told} ${onAsk("process.send({ fault: [nice.length, ...new Set(nice)].join(' ') });")}`,
+    );
+    await expect(reader.ask([])).rejects.toThrow(new RegExp(`^\\d+ ${Math.min(19, getPriority() + 10)}$`));
   });
 
   test('knows no variable of the server', async () => {
