@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { usePublicConfiguration } from '../lib/brand/public-configuration.ts';
+import { PageKeys } from '../ui/keyboard/page-keys.tsx';
 import { Brand } from '../ui/layout/brand.tsx';
 import { frameTexts } from './frame/texts.ts';
 import { pageAt } from './routes.ts';
@@ -19,6 +20,7 @@ export function CustomerApp({ path }: { path: string }) {
       <main className="customer-main">
         <Suspense fallback={waiting}>{pageAt(path) ?? <LinkNotValid />}</Suspense>
       </main>
+      <PageKeys />
     </>
   );
 }

@@ -39,6 +39,9 @@ const pages: Readonly<Record<string, ReactElement>> = {
   ),
 };
 
+/** Every page of customers, as a router would write its address. */
+export const addresses: readonly string[] = [...Object.keys(pages), '/c/loja/$code'];
+
 const StorePurchase = lazy(() =>
   import('./screens/store-purchase.tsx').then((page) => ({ default: page.StorePurchase })),
 );
