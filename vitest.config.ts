@@ -44,7 +44,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           environment: 'node',
-          include: ['contract', 'credit-math', 'server', 'tools', 'bench', 'web/build'].map(
+          include: ['contract', 'credit-math', 'server', 'tools', 'bench', 'e2e', 'web/build'].map(
             (folder) => `${folder}/**/*.test.ts`,
           ),
           exclude: [...ignored, databaseTests],

@@ -25,7 +25,7 @@ export default defineConfig({
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['line'], ['json', { outputFile: report }]],
+  reporter: [['line'], ['json', { outputFile: report }], ['./fixtures/reads/reporter.ts']],
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Manaus',

@@ -1,4 +1,4 @@
-import { violationsInBothThemes } from '../fixtures/axe.ts';
+import { violationsInAllSizes } from '../fixtures/axe.ts';
 import { Api } from '../fixtures/api.ts';
 import { analystOfProvider, cashier, customers } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -36,7 +36,7 @@ test('a customer asks for another phone, an analyst approves, and the till sees 
   await phone.getByLabel('Código').fill(await codeTo(server.url, customer.phone));
   await phone.getByRole('button', { name: 'Confirmar' }).click();
   await expect(phone.getByText(customer.name)).toBeVisible();
-  expect(await violationsInBothThemes(phone)).toEqual([]);
+  expect(await violationsInAllSizes(phone)).toEqual([]);
   await phone.getByRole('button', { name: 'Trocar telefone' }).click();
   await phone.getByLabel('Novo telefone').fill(NEW_PHONE);
   await phone.getByRole('button', { name: 'Enviar código' }).click();
@@ -45,7 +45,7 @@ test('a customer asks for another phone, an analyst approves, and the till sees 
   await expect(phone.getByText(/em análise/)).toBeVisible();
   await page.goto('/alteracoes-de-telefone');
   await expect(page.getByText('Para (92) 97777-0001')).toBeVisible();
-  expect(await violationsInBothThemes(page)).toEqual([]);
+  expect(await violationsInAllSizes(page)).toEqual([]);
   await page.getByRole('button', { name: `Analisar a troca de ${customer.name}` }).click();
   await page.getByLabel('Motivo da decisão').fill('Atendeu e confirmou');
   await page.getByRole('button', { name: 'Aprovar' }).click();

@@ -1,4 +1,4 @@
-import { violationsInBothThemes } from '../fixtures/axe.ts';
+import { violationsInAllSizes } from '../fixtures/axe.ts';
 import { faceStills, holdCamera } from '../fixtures/fake-camera.ts';
 import { messageTo } from '../fixtures/inbox.ts';
 import type { Customer } from '../fixtures/people.ts';
@@ -17,6 +17,7 @@ test('a customer who is pre-approved goes on alone behind the link, and the stor
 }) => {
   await page.goto('/applications');
   await page.getByLabel('CPF do cliente').fill(alone.cpf);
+  expect(await violationsInAllSizes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Próximo' }).click();
   await page.getByLabel('Celular Principal').fill(alone.phone);
   await page.getByRole('button', { name: 'Enviar SMS' }).click();
@@ -38,7 +39,7 @@ test('a customer who is pre-approved goes on alone behind the link, and the stor
   await phone.getByRole('combobox', { name: 'Profissão' }).fill('vendedor');
   await phone.keyboard.press('Enter');
   await phone.getByLabel('CEP').fill('69057070');
-  expect(await violationsInBothThemes(phone)).toEqual([]);
+  expect(await violationsInAllSizes(phone)).toEqual([]);
   await phone.getByRole('button', { name: 'Continuar' }).click();
   await expect(phone.getByRole('heading', { name: 'Suas fotos' })).toBeVisible();
   // Another device of the store goes on with what the customer typed.
@@ -55,12 +56,12 @@ test('a customer who is pre-approved goes on alone behind the link, and the stor
   await expect(elsewhere.getByRole('heading', { name: 'Fotos do cliente' })).toBeVisible();
   await till.close();
   await takePhotos(phone, camera);
-  expect(await violationsInBothThemes(phone)).toEqual([]);
+  expect(await violationsInAllSizes(phone)).toEqual([]);
   await phone.getByRole('button', { name: 'Continuar' }).click();
   await phone.getByRole('radio', { name: 'Dia 10' }).check();
   await phone.getByRole('button', { name: 'Continuar' }).click();
   await phone.getByRole('checkbox').check();
-  expect(await violationsInBothThemes(phone)).toEqual([]);
+  expect(await violationsInAllSizes(phone)).toEqual([]);
   await phone.getByRole('button', { name: 'Enviar cadastro' }).click();
   await expect(phone.getByText('Cadastro aprovado!')).toBeVisible({ timeout: 30_000 });
   const [, limit = ''] = /R\$\s([\d.,]+)/.exec((await phone.locator('.customer-figure').textContent()) ?? '') ?? [];

@@ -1,4 +1,4 @@
-import { violationsInBothThemes } from '../fixtures/axe.ts';
+import { violationsInAllSizes } from '../fixtures/axe.ts';
 import { messageTo } from '../fixtures/inbox.ts';
 import { customers } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -8,6 +8,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 test('a customer enters by a code, pays what is late by Pix, and sees the limit freed', async ({ page, server }) => {
   const customer = customers.overdue;
   await page.goto('/c/entrar');
+  await expect(page.getByLabel('CPF')).toBeVisible();
+  expect(await violationsInAllSizes(page)).toEqual([]);
   await page.getByLabel('CPF').fill(customer.cpf);
   await page.getByRole('button', { name: 'Enviar código' }).click();
   const [, one = '', two = ''] = await messageTo(server.url, customer.phone, /(\d{3}) (\d{3}) é o código para entrar/);
@@ -15,11 +17,11 @@ test('a customer enters by a code, pays what is late by Pix, and sees the limit 
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await expect(page.getByText('Primeiro, o que está em atraso')).toBeVisible();
   await expect(page.getByText(/bloqueado por parcelas em atraso/)).toBeVisible();
-  expect(await violationsInBothThemes(page)).toEqual([]);
+  expect(await violationsInAllSizes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Pagar o que está em atraso' }).click();
   await page.getByRole('button', { name: 'Pagar com Pix' }).click();
   const code = await page.locator('.code-text-value').textContent();
-  expect(await violationsInBothThemes(page)).toEqual([]);
+  expect(await violationsInAllSizes(page)).toEqual([]);
   // The customer's bank, which the demonstration embeds.
   const txid = /62\d\d05\d\d(\w{25})6304/.exec(code ?? '')?.[1] ?? '';
   const paid = await fetch(`${server.url}/inbox/pix-charges/${txid}/pay`, {
@@ -39,7 +41,7 @@ test('a customer enters by a code, pays what is late by Pix, and sees the limit 
   ] as const) {
     await page.getByRole('navigation', { name: 'Páginas do portal' }).getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect(await violationsInAllSizes(page)).toEqual([]);
   }
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page.getByRole('heading', { name: 'Você saiu do portal' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { violationsInBothThemes } from '../fixtures/axe.ts';
+import { violationsInAllSizes } from '../fixtures/axe.ts';
 import { lastWeeks } from '../fixtures/last-weeks.ts';
 import { customers } from '../fixtures/people.ts';
 import { signIn } from '../fixtures/sign-in.ts';
@@ -26,7 +26,7 @@ for (const { who, at, reads, ...found } of landings) {
     if (who === 'promotor') {
       // Whose password in the demonstration somebody else chose.
       await expect(page.getByRole('heading', { name: 'Crie sua senha' })).toBeVisible();
-      expect(await violationsInBothThemes(page)).toEqual([]);
+      expect(await violationsInAllSizes(page)).toEqual([]);
       await page.getByLabel('Nova senha', { exact: true }).fill('so minha 7');
       await page.getByLabel('Confirmar nova senha').fill('so minha 7');
       await page.getByRole('button', { name: 'Salvar e continuar' }).click();

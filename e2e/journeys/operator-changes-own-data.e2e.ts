@@ -1,4 +1,4 @@
-import { violationsInBothThemes } from '../fixtures/axe.ts';
+import { violationsInAllSizes } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { cashier } from '../fixtures/people.ts';
 
@@ -24,7 +24,7 @@ test('an operator changes the own data by the link, and the settings show it', a
   await own.getByLabel('Chave Pix', { exact: true }).fill('pix.do.caixa@norte.example');
   await own.getByRole('button', { name: 'Salvar' }).click();
   await expect(own.getByText('Dados salvos.')).toBeVisible();
-  expect(await violationsInBothThemes(own)).toEqual([]);
+  expect(await violationsInAllSizes(own)).toEqual([]);
   // Whoever gets the address after that opens nothing.
   const elsewhere = await browser.newPage();
   await elsewhere.goto(own.url());

@@ -26,6 +26,13 @@ const rooms: readonly PlantedFault[] = [
     at: 'web/src/ui/planted-crowd',
     says: '26 source files beside each other',
   },
+  // The router reads folders as well as names with dots, so its pages are no exception.
+  {
+    name: 'a folder of pages with 26 files',
+    files: room('web/src/routes/planted', ['$.tsx', ...crowd.slice(1)]),
+    at: 'web/src/routes/planted',
+    says: '26 source files beside each other',
+  },
   {
     name: 'four files of one prefix, a test and a style sheet counting with theirs',
     files: room('web/src/ui/planted-prefix', ['row.tsx', 'row-head.tsx', 'row-foot.ts', 'row.states.ts', 'row.css']),

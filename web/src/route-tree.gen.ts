@@ -43,8 +43,8 @@ import { Route as LoginCorporativoRouteImport } from './routes/login_.corporativ
 import { Route as SenhaNovaRouteImport } from './routes/senha.nova.tsx';
 import { Route as AppAparelhosIndexRouteImport } from './routes/_app/aparelhos/index.tsx';
 import { Route as AppAparelhosCatalogoRouteImport } from './routes/_app/aparelhos/catalogo.tsx';
-import { Route as AppApplicationsIndexRouteImport } from './routes/_app/applications.index.tsx';
-import { Route as AppApplicationsCpfRouteImport } from './routes/_app/applications.$cpf.tsx';
+import { Route as AppApplicationsIndexRouteImport } from './routes/_app/applications/index.tsx';
+import { Route as AppApplicationsCpfRouteImport } from './routes/_app/applications/$cpf.tsx';
 import { Route as AppCaixaIndexRouteImport } from './routes/_app/caixa/index.tsx';
 import { Route as AppCaixaAndamentoRouteImport } from './routes/_app/caixa/andamento.tsx';
 import { Route as AppCaixaFechamentosRouteImport } from './routes/_app/caixa/fechamentos.tsx';

@@ -50,6 +50,50 @@ test('an analyst turns a flag for one store, its till shows it, and the change i
   expect(await tillOf()).toBe(0);
 });
 
+test('the tabs of the configuration: what changes, how a store sees it, who changed it, the way back, and the audit', async ({
+  page,
+}) => {
+  await page.goto('/?menu=true');
+  await page.getByRole('link', { name: /^Parâmetros/ }).click();
+  const tabs = page.getByRole('navigation', { name: 'Configuração' });
+  await expect(tabs.getByRole('link')).toHaveText(['Parâmetros', 'Políticas', 'Política de crédito']);
+  const open = async (name: string) => {
+    await tabs.getByRole('link', { name, exact: true }).click();
+    await expect(tabs.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  };
+
+  await open('Políticas');
+  const dated = page.getByRole('region', { name: 'Super Compra, Norte Móveis' });
+  await expect(dated).toContainText('Em vigor');
+  await expect(dated.getByRole('link', { name: 'Mudar a partir desta' })).toBeVisible();
+
+  await open('Política de crédito');
+  await expect(page.getByText('Regras que eliminam').first()).toBeVisible();
+
+  await open('Parâmetros');
+  await page.getByLabel('Assunto').selectOption('Recursos');
+  await page.getByLabel(tills).selectOption('Sim');
+  await page.getByLabel('Ver como fica na loja').selectOption(stores.shopping.name);
+  await page.getByRole('button', { name: 'Ver o que muda' }).click();
+  await expect(page.getByRole('heading', { name: 'O que muda' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Como fica em ${stores.shopping.name}` })).toBeVisible();
+  await expect(page.getByText(`${tills}: de Não para Sim`)).toHaveCount(2);
+  await page.getByLabel('Motivo').fill('Todas as lojas abriram caixas');
+  await page.getByRole('button', { name: 'Confirmar mudança' }).click();
+  const newest = page.getByRole('region', { name: 'Histórico' }).getByRole('listitem').first();
+  await expect(newest).toContainText('Todas as lojas abriram caixas');
+  await newest.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByLabel('Motivo').fill('Ainda não abriram');
+  await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click();
+  await expect(newest).toContainText('Desfez a mudança anterior');
+
+  await page.goto('/auditoria');
+  const entries = page.getByRole('table').getByRole('row');
+  await expect(entries.filter({ hasText: 'Mudança de configuração desfeita' }).first()).toContainText('Davi Rocha');
+  await expect(entries.filter({ hasText: 'Configuração alterada' }).first()).toContainText('Davi Rocha');
+});
+
 test.describe('at the provider', () => {
   test.use({ operator: analystOfProvider });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsInBothThemes } from '../../fixtures/axe.ts';
+import { violationsInAllSizes, violationsInBothThemes } from '../../fixtures/axe.ts';
 import { analyst, cashier } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -44,7 +44,7 @@ test('the issuer may be of another site, and who cancels there may try again', a
   await expect(page).toHaveURL(/127\.0\.0\.1.*\/issuer\/interaction\//);
   await page.getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByText(failure)).toBeVisible();
-  expect(await violationsInBothThemes(page)).toEqual([]);
+  expect(await violationsInAllSizes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await account(page, analyst).click();
   await expect(page).toHaveURL(`${site}/caixa`);

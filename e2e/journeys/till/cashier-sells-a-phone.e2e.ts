@@ -11,7 +11,7 @@ import {
   startSale,
 } from '../../fixtures/counter.ts';
 import { analyst, customers, manager, stores } from '../../fixtures/people.ts';
-import { violationsInBothThemes } from '../../fixtures/axe.ts';
+import { violationsInAllSizes } from '../../fixtures/axe.ts';
 import { signIn } from '../../fixtures/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -86,7 +86,7 @@ test('an analyst frees a device that waits, prices another, and decides on a bol
   await signIn(page, analyst);
   const seen: Record<string, string[]> = {};
   const see = async () => {
-    const objections = await violationsInBothThemes(page);
+    const objections = await violationsInAllSizes(page);
     if (objections.length > 0) seen[new URL(page.url()).pathname] = objections;
   };
   await page.goto('/aparelhos');
@@ -115,6 +115,9 @@ test('an analyst frees a device that waits, prices another, and decides on a bol
   await see();
   await page.goto('/venda-celular/manual/samsung');
   await expect(page.getByRole('heading', { name: 'Manual Samsung: configuração do aparelho' })).toBeVisible();
+  await see();
+  await page.goto('/venda-celular');
+  await expect(page.getByLabel('CPF do cliente')).toBeVisible();
   await see();
 
   // The same desk decides on what was paid for boletos.

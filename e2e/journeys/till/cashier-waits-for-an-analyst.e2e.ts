@@ -1,6 +1,6 @@
 import type { FacePose } from '@balcao/contract';
 import type { Browser, Page } from '@playwright/test';
-import { violationsInBothThemes } from '../../fixtures/axe.ts';
+import { violationsInAllSizes, violationsInBothThemes } from '../../fixtures/axe.ts';
 import {
   askPlans,
   codeDialog,
@@ -66,7 +66,7 @@ test('an analyst takes the call and authorises it: the till turns by itself', as
   await expect(callDialog(page)).toContainText('Um analista vai ligar para');
   expect(await violationsInBothThemes(page)).toEqual([]);
   const desk = await analystAt(browser, server.url);
-  expect(await violationsInBothThemes(desk)).toEqual([]);
+  expect(await violationsInAllSizes(desk)).toEqual([]);
   await take(desk, customer);
   await expect(analystDialog(desk)).toContainText('Depósito');
   expect(await violationsInBothThemes(desk)).toEqual([]);
@@ -97,7 +97,7 @@ test('a face that leaves doubts is an analyst’s: the code that is read out aut
   const camera = await holdCamera(phone, await faceStills());
   await phone.goto(`${server.url}/c/rosto#${token}`);
   await expect(phone.getByRole('heading', { name: 'Compra na loja Loja Shopping' })).toBeVisible();
-  expect(await violationsInBothThemes(phone)).toEqual([]);
+  expect(await violationsInAllSizes(phone)).toEqual([]);
   await phone.getByRole('checkbox').check();
   const consented = phone.waitForResponse(/purchase-face\/consent/);
   await phone.getByRole('button', { name: 'Continuar para as fotos' }).click();

@@ -1,4 +1,4 @@
-import { violationsInBothThemes } from '../../fixtures/axe.ts';
+import { violationsInAllSizes } from '../../fixtures/axe.ts';
 import { lookUp } from '../../fixtures/counter.ts';
 import { cashier, customers } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -26,7 +26,7 @@ test('a receipt goes to the customer by SMS, and the link shows it on their phon
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await phone.goto(`${server.url}${link}`);
   await expect(phone.getByRole('heading', { name: 'Seu comprovante' })).toBeVisible();
-  expect(await violationsInBothThemes(phone)).toEqual([]);
+  expect(await violationsInAllSizes(phone)).toEqual([]);
   const download = phone.waitForEvent('download');
   await phone.getByRole('button', { name: 'Baixar PDF' }).click();
   expect((await download).suggestedFilename()).toBe('comprovante.pdf');

@@ -1,4 +1,4 @@
-import { type RouteName, type RouteShape, routes } from '@balcao/contract';
+import { type RouteName, type RouteShape, roles, routes } from '@balcao/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from '../kernel/db/sql.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -139,11 +139,15 @@ describe('without row-level security', () => {
     );
   beforeAll(() => switched('disable'));
 
-  test(`the app's own checks refuse the same: ${naming.length} calls`, async () => {
-    const passed: RouteName[] = [];
+  test.each(roles)(`the app's own checks refuse the same to a %s: ${naming.length} calls`, async (role) => {
+    const passed: string[] = [];
     for (const name of naming) {
-      const { code } = await callApi(app, name, { ...accessMatrix[name].ask(foreign), token: tokenFor(name) });
-      if (code !== accessMatrix[name].foreign) passed.push(name);
+      const { access, roleRefusal }: RouteShape = routes[name];
+      const isOfRole = typeof access === 'string' || access.includes(role);
+      const { token } = staff[role];
+      const { code } = await callApi(app, name, { ...accessMatrix[name].ask(foreign), token });
+      const refusal = isOfRole ? accessMatrix[name].foreign : (roleRefusal ?? 'FORBIDDEN');
+      if (code !== refusal) passed.push(`${name}: ${code}`);
     }
     expect(passed).toEqual([]);
   });

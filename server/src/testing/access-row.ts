@@ -1,4 +1,4 @@
-import type { errors } from '@balcao/contract';
+import type { errors, Role } from '@balcao/contract';
 import type { ApplicationKey } from '../modules/applications/testing.ts';
 import type { CareKey } from '../modules/care/testing.ts';
 import type { CallKey } from '../modules/contracts/testing/purchase-calls.ts';
@@ -75,16 +75,19 @@ export interface Holdings {
   creditDecisionId: string;
 }
 
-/** One call with ids of somebody, and what it answers: a status of success or a code. */
+/** A status of success or a code. */
+type Outcome = number | keyof typeof errors;
+
+/** One call with ids of somebody, and what it answers. */
 export interface Row {
   ask: (of: Holdings) => Ask;
-  own: number | keyof typeof errors;
+  own: Outcome;
   /** With ids of another retailer; null where a call takes none. */
   foreign: keyof typeof errors | null;
   /** With ids of the own retailer, but a customer nobody here looked up. */
   ungranted?: keyof typeof errors;
-  /** Asked by a colleague in another store of the retailer, where that differs. */
-  otherStore?: number | keyof typeof errors;
+  /** Asked by a colleague in another store of the retailer, where that differs; by role, where only some are kept to theirs. */
+  otherStore?: Outcome | Partial<Record<Role, Outcome>>;
   /** With ids that nobody has, where that differs from another retailer's. */
-  unknown?: number | keyof typeof errors;
+  unknown?: Outcome;
 }

@@ -8,8 +8,6 @@ export interface FolderFault {
 const mostFiles = 25;
 const mostOfOnePrefix = 3;
 
-/** The router dictates the file names there. */
-const routerFolders = /^web\/src\/routes(?:\/|$)/;
 /** File names there begin with a verb or with a role, so a shared first word says nothing. */
 const verbFirst = /\/(?:use-cases|journeys(?:\/[a-z]+)?)$/;
 /** React requires this prefix for hooks. */
@@ -37,7 +35,7 @@ function prefixFaults(folder: string, paths: readonly string[]): FolderFault[] {
 
 /** A folder holds few files, and no prefix that stands in for a folder. */
 export function judgeFolders(paths: readonly string[]): FolderFault[] {
-  const folders = [...grouped(paths, dirname)].filter(([folder]) => !routerFolders.test(folder));
+  const folders = [...grouped(paths, dirname)];
   const full = folders.filter(([, files]) => files.length > mostFiles);
   const sizes = full.map(([path, files]) => ({
     path,

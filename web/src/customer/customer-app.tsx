@@ -1,5 +1,6 @@
 import { type ReactElement, Suspense } from 'react';
 import { usePublicConfiguration } from '../lib/brand/public-configuration.ts';
+import { PageKeys } from '../ui/keyboard/page-keys.tsx';
 import { Brand } from '../ui/layout/brand.tsx';
 import { frameTexts } from './frame/texts.ts';
 import { pageAt } from './routes.ts';
@@ -25,6 +26,7 @@ export function CustomerApp({ path, page = pageAt(path) }: CustomerAppProps) {
       <main className="customer-main">
         <Suspense fallback={waiting}>{page ?? <LinkNotValid />}</Suspense>
       </main>
+      <PageKeys />
     </>
   );
 }

@@ -12,6 +12,7 @@ export const texts = {
   cupom: 'Cupom',
   notYetKnown: 'ainda não informado',
   keysOfScreen: 'Teclas desta tela',
+  showKeys: 'Mostrar as teclas desta tela',
   space: 'Espaço',
   confirmFocused: 'Confirmar o que está em foco',
   moveTabs: 'Mover entre as abas',

@@ -11,6 +11,7 @@ import { KeyboardMap } from '../../ui/keyboard/keyboard-map.tsx';
 import { useShortcut } from '../../ui/keyboard/shortcuts.ts';
 import { Brand } from '../../ui/layout/brand.tsx';
 import { useTypedAhead } from '../../ui/keyboard/use-typed-ahead.ts';
+import { texts as parts } from '../../ui/texts.ts';
 import { askForCpf } from './ask-for-cpf.ts';
 import { texts } from '../texts.ts';
 import './frame-header.css';
@@ -39,7 +40,7 @@ export function FrameHeader() {
   };
   const ahead = useTypedAhead(isPaletteOpen && Palette === null);
   useShortcut({ key: 'Ctrl+K', label: texts.findCommand, run: () => setPaletteOpen(true) });
-  useShortcut({ key: '?', label: texts.showKeys, run: () => setMapOpen(true) });
+  useShortcut({ key: '?', label: parts.showKeys, run: () => setMapOpen(true) });
   return (
     <header className="frame-header">
       <div className="frame-header-row">
@@ -66,7 +67,7 @@ export function FrameHeader() {
           />
           <IconButton
             icon="keyboard"
-            label={texts.keysOfScreen}
+            label={parts.keysOfScreen}
             className="frame-header-keys"
             onClick={() => setMapOpen(true)}
           />

@@ -1,4 +1,5 @@
 import { InboxScreen } from '../../features/inbox/screens/inbox-screen.tsx';
+import { PageKeys } from '../../ui/keyboard/page-keys.tsx';
 import { QueryProvider } from '../query-provider.tsx';
 
 /** The inbox stands outside the frame: it plays the customer's phone. */
@@ -6,6 +7,7 @@ export function InboxPage() {
   return (
     <QueryProvider>
       <InboxScreen />
+      <PageKeys />
     </QueryProvider>
   );
 }

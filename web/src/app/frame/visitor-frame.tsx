@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { usePublicConfiguration } from '../../lib/brand/public-configuration.ts';
+import { PageKeys } from '../../ui/keyboard/page-keys.tsx';
 import { listenToShortcuts } from '../../ui/keyboard/shortcuts.ts';
 import { Brand } from '../../ui/layout/brand.tsx';
 import './visitor-frame.css';
@@ -16,6 +17,7 @@ export function VisitorFrame({ children }: { children: ReactNode }) {
       <main id="conteudo" className="frame-main" tabIndex={-1}>
         {children}
       </main>
+      <PageKeys />
     </>
   );
 }

@@ -117,7 +117,7 @@ test('every page has its guard, but for the login, the choice of a password, the
     '__root.tsx',
     '_app.tsx',
     // The CPF of the address is kept in the history before the guard of the page itself.
-    '_app/applications.$cpf.tsx',
+    '_app/applications/$cpf.tsx',
     // It leads on to the first tab, which has its own.
     '_app/financial/index.tsx',
     // And who comes without a customer goes home.

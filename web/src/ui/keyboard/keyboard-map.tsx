@@ -18,7 +18,7 @@ const everywhere = [
   { keys: ['Tab'], label: texts.nextField },
 ];
 
-/** '?' on any page of the counter. */
+/** What '?' shows on any page. */
 export function KeyboardMap({ open, onClose }: { open: boolean; onClose: () => void }) {
   const lines = open ? [...activeKeys(), ...everywhere] : [];
   return (

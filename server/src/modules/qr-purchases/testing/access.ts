@@ -34,13 +34,13 @@ export const access = {
   'GET /payments/store-code': {
     ask: (of) => ({ query: { storeId: of.shop.storeId } }),
     own: 'QR_NOT_IN_STORE',
-    otherStore: 'STORE_NOT_FOUND',
+    otherStore: { manager: 'STORE_NOT_FOUND' },
     foreign: 'STORE_NOT_FOUND',
   },
   'POST /payments/store-code': {
     ask: (of) => ({ body: { storeId: of.shop.storeId } }),
     own: 'QR_NOT_IN_STORE',
-    otherStore: 'STORE_NOT_FOUND',
+    otherStore: { manager: 'STORE_NOT_FOUND' },
     foreign: 'STORE_NOT_FOUND',
   },
   'GET /payments/store-requests': {

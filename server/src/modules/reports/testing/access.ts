@@ -19,7 +19,7 @@ export const access = {
       body: { month: '2026-11', goals: [{ kind: 'STORE', id: of.shop.storeId, amount: 0, was: 0 }] },
     }),
     own: 200,
-    otherStore: 'STORE_NOT_FOUND',
+    otherStore: { manager: 'STORE_NOT_FOUND' },
     foreign: 'STORE_NOT_FOUND',
   },
   'GET /backoffice/retailers-dash/portfolio': {

@@ -12,6 +12,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { tokenItem } from '../../../lib/session/stored-items.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
+import { PageKeys } from '../../../ui/keyboard/page-keys.tsx';
 import { Brand } from '../../../ui/layout/brand.tsx';
 import { passwordTexts as own, texts } from '../texts.ts';
 import '../account.css';
@@ -53,6 +54,7 @@ export function NewPasswordScreen({ origin }: { origin: string | undefined }) {
           {own.leave}
         </Button>
       </Form>
+      <PageKeys enter={own.enter} />
     </main>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { type PaperFormat, rollKinds } from '../fetch-receipt.ts';
+import { PageKeys } from '../../../ui/keyboard/page-keys.tsx';
 import { PrintButton } from '../components/print-button.tsx';
 import { texts } from '../texts.ts';
 import { useReceipt } from '../use-receipt.ts';
@@ -57,6 +58,7 @@ export function ReceiptViewer({ ids, type, format = 'ROLL', onFormat }: ReceiptV
           <PdfPages file={receipt.file} format={isRoll ? 'ROLL' : 'A4'} onError={() => setBroken(true)} />
         </Suspense>
       ) : null}
+      <PageKeys />
     </main>
   );
 }

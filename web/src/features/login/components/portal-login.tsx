@@ -15,7 +15,7 @@ export function PortalLogin({ login, notice, byCode, corporate }: LoginProps) {
     void submit();
   };
   return (
-    <LoginSheet title={texts.portalTitle} below={<LoginHelp />}>
+    <LoginSheet title={texts.portalTitle} below={<LoginHelp />} enter={texts.enter}>
       {notice}
       <form className="login-form" noValidate onSubmit={enter}>
         <TextField

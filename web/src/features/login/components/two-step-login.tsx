@@ -31,7 +31,11 @@ export function TwoStepLogin({ login, notice, byCode, corporate }: LoginProps) {
   };
 
   return (
-    <LoginSheet title={step === 'email' ? texts.emailTitle : texts.passwordTitle} below={<LoginHelp />}>
+    <LoginSheet
+      title={step === 'email' ? texts.emailTitle : texts.passwordTitle}
+      below={<LoginHelp />}
+      enter={step === 'email' ? texts.next : texts.enter}
+    >
       {notice}
       {step === 'email' ? (
         <form className="login-form" noValidate onSubmit={goOn}>

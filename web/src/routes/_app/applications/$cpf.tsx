@@ -1,6 +1,6 @@
 import { onlyDigits } from '@balcao/contract/kernel';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { guard } from '../../app/guards/guard.ts';
+import { guard } from '../../../app/guards/guard.ts';
 
 const enter = guard('/applications');
 
