@@ -6705,8 +6705,8 @@ export interface components {
         };
         ApprovalRequest: {
             /** @enum {string} */
-            act: "cash.move" | "contract.cancel" | "payment.undo";
-            /** @description What is acted on: of `payment.undo` the payment, of `contract.cancel` the contract, of `cash.move` the session */
+            act: "cash.move" | "contract.cancel" | "contract.down-payment" | "payment.undo" | "payment.waive";
+            /** @description What is acted on: of `payment.undo` the payment, of `contract.cancel` the contract, of `cash.move` the session, of `payment.waive` and `contract.down-payment` the customer */
             subjectId: components["schemas"]["Id"];
             /** @description The rest of what was shown to who approves; another act with other facts is not approved */
             facts: components["schemas"]["ApprovedFacts"];
@@ -8346,6 +8346,17 @@ export interface components {
                 /**
                  * Suprimento e sangria acima de quantos reais pedem autorização (0 nunca pede)
                  * @default 0
+                 */
+                approvalAbove?: number;
+            };
+            /**
+             * Entrada
+             * @default {}
+             */
+            downPayment?: {
+                /**
+                 * Entrada acima de quantos reais pede autorização (0 nunca pede)
+                 * @default 1000
                  */
                 approvalAbove?: number;
             };
@@ -11908,14 +11919,16 @@ export interface components {
         };
         PayMultipleRequest: {
             storeId: components["schemas"]["Id"];
-            /** @description What the cashier confirmed; another total today is refused with PAYMENT_TOTAL_CHANGED */
+            /** @description What the cashier confirmed, less what is waived; another total today is refused with PAYMENT_TOTAL_CHANGED */
             expectedTotal?: components["schemas"]["Reais"];
+            waiver?: components["schemas"]["PaymentWaiver"];
             installmentIds: components["schemas"]["Id"][];
         };
         PayOneRequest: {
             storeId: components["schemas"]["Id"];
-            /** @description What the cashier confirmed; another total today is refused with PAYMENT_TOTAL_CHANGED */
+            /** @description What the cashier confirmed, less what is waived; another total today is refused with PAYMENT_TOTAL_CHANGED */
             expectedTotal?: components["schemas"]["Reais"];
+            waiver?: components["schemas"]["PaymentWaiver"];
         };
         PaymentEntry: {
             /** @description Id of the entry, by which its receipt is asked for */
@@ -11945,6 +11958,11 @@ export interface components {
                 by: string | null;
                 reason: string | null;
             } | null;
+            /** @description Who forgave what is `waived` of its items, and why; null where nothing was */
+            waiver: {
+                approvedBy: string | null;
+                reason: string | null;
+            } | null;
             items: {
                 /** @enum {string} */
                 kind: "INSTALLMENT" | "FEE" | "RENEGOTIATION";
@@ -11957,11 +11975,22 @@ export interface components {
                 lateInterest: components["schemas"]["Reais"];
                 contractInterest: components["schemas"]["Reais"];
                 lateIof: components["schemas"]["Reais"];
+                /** @description Forgiven at the till, of late charges or of the fee */
+                waived: components["schemas"]["Reais"];
                 paid: components["schemas"]["Reais"];
                 /** @description True when a part of the installment was left to pay */
                 isPartial: boolean;
             }[];
         }[];
+        PaymentWaiver: {
+            /** @description Of fine, late interest and interest of late days */
+            charges: components["schemas"]["Reais"];
+            /** @description Of the usage fees that go along */
+            fees: components["schemas"]["Reais"];
+            reason: string;
+            /** @description Of who approved it as `payment.waive` of the customer: `charges`, `fees`, `reason`, `storeId`, the `total` that is sent as expectedTotal, and the id of each installment with true. Without it what may not be waived is refused first, then the call */
+            approvalId?: components["schemas"]["Id"];
+        };
         PayoffAnswer: {
             contractId: components["schemas"]["Id"];
             contractNumber: string;
@@ -12167,7 +12196,7 @@ export interface components {
         Policy: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "settlement" | "accounting" | "budget-increase" | "correction-index";
+            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "waiver" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "settlement" | "accounting" | "budget-increase" | "correction-index";
             variant: string;
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
@@ -12482,6 +12511,39 @@ export interface components {
             };
         } | {
             /** @constant */
+            kind: "waiver";
+            /** @enum {string} */
+            variant: "STANDARD";
+            /** @enum {string} */
+            scope: "PROVIDER" | "RETAILER";
+            /** @description Whose it is, where the provider's analyst enters a retailer's; the caller's own when absent */
+            retailerId?: components["schemas"]["Id"];
+            /** @description Required with scope STORE, absent with the others */
+            storeId?: components["schemas"]["Id"];
+            /** @description First day it holds: today or later */
+            validFrom: components["schemas"]["Day"];
+            /** @description Last day of a campaign; without it, until a newer document */
+            validUntil?: components["schemas"]["Day"];
+            reason: string;
+            /** @description The document that the preview said it supersedes; another one since is refused */
+            basedOn?: components["schemas"]["Id"] | null;
+            document: {
+                /**
+                 * Parte dos encargos por atraso
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                chargesShare: string;
+                /**
+                 * Parte da taxa de utilização
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                feesShare: string;
+                maximum: number | null;
+            };
+        } | {
+            /** @constant */
             kind: "coupon-campaign";
             /** @enum {string} */
             variant: "PAID_PURCHASE" | "REGISTRATION";
@@ -12751,49 +12813,7 @@ export interface components {
                  * @description Reais, at most two decimals
                  * @example 197.28
                  */
-                minimum: number;
-                /**
-                 * @description Reais, at most two decimals
-                 * @example 197.28
-                 */
                 maximum: number;
-                /**
-                 * @description Reais, at most two decimals
-                 * @example 197.28
-                 */
-                step: number;
-                reviewAbove: number | null;
-                bands: {
-                    /**
-                     * Grau
-                     * @enum {string}
-                     */
-                    grade: "A" | "B" | "C" | "D" | "E";
-                    /** Meses de capacidade */
-                    capacityMonths: number;
-                    /**
-                     * @description Reais, at most two decimals
-                     * @example 197.28
-                     */
-                    firstMaximum: number;
-                }[];
-                growth: {
-                    /** A partir de parcelas em dia */
-                    fromPaidInTime: number;
-                    /**
-                     * Multiplica por
-                     * @description Multiple as decimal text: 1.5 is one and a half times
-                     * @example 1.5
-                     */
-                    rate: string;
-                }[];
-                /**
-                 * @description Reais, at most two decimals
-                 * @example 197.28
-                 */
-                increaseMinimum: number;
-                /** Dias entre aumentos */
-                increaseRestDays: number;
             };
         } | {
             /** @constant */
@@ -13059,7 +13079,7 @@ export interface components {
         PolicyKindsAnswer: {
             kinds: {
                 /** @enum {string} */
-                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "settlement" | "accounting" | "budget-increase" | "correction-index";
+                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "waiver" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "settlement" | "accounting" | "budget-increase" | "correction-index";
                 title: string;
                 about: string;
                 /** @description A second person approves one before it holds */
@@ -13092,7 +13112,7 @@ export interface components {
         PolicySummary: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "settlement" | "accounting" | "budget-increase" | "correction-index";
+            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "waiver" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "settlement" | "accounting" | "budget-increase" | "correction-index";
             variant: string;
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
@@ -13491,6 +13511,8 @@ export interface components {
             productId?: components["schemas"]["Id"];
             /** @description Received at the counter besides `principal`, with the sale. Of a device it is its offer that says it */
             downPayment?: components["schemas"]["Reais"];
+            /** @description Of who approved a down payment above what the store lets one person take: `contract.down-payment` of the customer, with `principal`, `downPayment` and `storeId` */
+            approvalId?: components["schemas"]["Id"];
             /** @description Most the customer wants to pay in a month, usage fee included; a week counts as 7 of its 30 days */
             desiredInstallmentValue?: components["schemas"]["Reais"];
         };
@@ -15762,6 +15784,17 @@ export interface components {
             /** @enum {string} */
             contentType: "application/pdf" | "image/jpeg" | "image/png" | "text/plain";
             contentBase64: string;
+        };
+        /** @description 409: Neste recebimento é possível dispensar até {charges} de encargos e até {fees} de taxa de utilização. */
+        WAIVER_ABOVE_BOUND: {
+            /** @constant */
+            code: "WAIVER_ABOVE_BOUND";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                charges: components["schemas"]["Reais"];
+                fees: components["schemas"]["Reais"];
+            };
+            traceId: components["schemas"]["TraceId"];
         };
         /** @description 400: Documento do tipo incorreto */
         WRONG_DOCUMENT_TYPE: {
@@ -20921,7 +20954,7 @@ export interface operations {
                 limit?: number;
                 sort?: "validFrom" | "-validFrom";
                 cursor?: string;
-                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "settlement" | "accounting" | "budget-increase" | "correction-index";
+                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "waiver" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "settlement" | "accounting" | "budget-increase" | "correction-index";
                 variant?: string;
             };
             header?: never;
@@ -25074,7 +25107,19 @@ export interface operations {
                 };
             };
             401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso
+             *
+             *     `APPROVAL_REQUIRED` Outra pessoa precisa autorizar: um gerente ou analista.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OPERATOR_IS_NOT_CASHIER"] | components["schemas"]["APPROVAL_REQUIRED"];
+                };
+            };
             /**
              * @description `BORROWER_NOT_FOUND` CPF não encontrado
              *
@@ -25138,13 +25183,15 @@ export interface operations {
              *     `DEVICE_VALUE_TOO_HIGH` Valor do aparelho deve ser no máximo {maximum}
              *
              *     `DEVICE_VALUE_ABOVE_CREDIT` Informe um valor de até {maximum}
+             *
+             *     `APPROVAL_NOT_VALID` Esta autorização já foi usada, venceu ou é de outra operação. Peça uma nova.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["PURCHASE_DISABLED_FOR_BORROWER"] | components["schemas"]["CANT_CREATE_CONTRACT"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"] | components["schemas"]["INSUFFICIENT_LIMIT"] | components["schemas"]["INSUFFICIENT_PURCHASE_VALUE"] | components["schemas"]["INSUFFICIENT_FIRST_PURCHASE_VALUE"] | components["schemas"]["CONTRACT_POLICY_NOT_FOUND"] | components["schemas"]["POLICY_NOT_FOUND"] | components["schemas"]["COUPON_ALREADY_USED"] | components["schemas"]["COUPON_EXPIRED"] | components["schemas"]["COUPON_MINIMUM_NOT_REACHED"] | components["schemas"]["EVALUATION_ALREADY_APPLIED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["INSUFFICIENT_TRANSACTIONAL_LIMIT"] | components["schemas"]["EXCEEDING_TRANSACTIONAL_LIMIT"] | components["schemas"]["DEVICE_VALUE_TOO_LOW"] | components["schemas"]["DEVICE_VALUE_TOO_HIGH"] | components["schemas"]["DEVICE_VALUE_ABOVE_CREDIT"];
+                    "application/json": components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["PURCHASE_DISABLED_FOR_BORROWER"] | components["schemas"]["CANT_CREATE_CONTRACT"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"] | components["schemas"]["INSUFFICIENT_LIMIT"] | components["schemas"]["INSUFFICIENT_PURCHASE_VALUE"] | components["schemas"]["INSUFFICIENT_FIRST_PURCHASE_VALUE"] | components["schemas"]["CONTRACT_POLICY_NOT_FOUND"] | components["schemas"]["POLICY_NOT_FOUND"] | components["schemas"]["COUPON_ALREADY_USED"] | components["schemas"]["COUPON_EXPIRED"] | components["schemas"]["COUPON_MINIMUM_NOT_REACHED"] | components["schemas"]["EVALUATION_ALREADY_APPLIED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["INSUFFICIENT_TRANSACTIONAL_LIMIT"] | components["schemas"]["EXCEEDING_TRANSACTIONAL_LIMIT"] | components["schemas"]["DEVICE_VALUE_TOO_LOW"] | components["schemas"]["DEVICE_VALUE_TOO_HIGH"] | components["schemas"]["DEVICE_VALUE_ABOVE_CREDIT"] | components["schemas"]["APPROVAL_NOT_VALID"];
                 };
             };
         };
@@ -26534,7 +26581,19 @@ export interface operations {
                     "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["INVALID_PURCHASE_VALUE"];
                 };
             };
-            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso
+             *
+             *     `APPROVAL_REQUIRED` Outra pessoa precisa autorizar: um gerente ou analista.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OPERATOR_IS_NOT_CASHIER"] | components["schemas"]["APPROVAL_REQUIRED"];
+                };
+            };
             /**
              * @description `QR_UNKNOWN` Este QR Code não existe ou está incompleto. Peça outro no caixa.
              *
@@ -26608,13 +26667,15 @@ export interface operations {
              *     `DEVICE_VALUE_TOO_HIGH` Valor do aparelho deve ser no máximo {maximum}
              *
              *     `DEVICE_VALUE_ABOVE_CREDIT` Informe um valor de até {maximum}
+             *
+             *     `APPROVAL_NOT_VALID` Esta autorização já foi usada, venceu ou é de outra operação. Peça uma nova.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["PURCHASE_DISABLED_FOR_BORROWER"] | components["schemas"]["CANT_CREATE_CONTRACT"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"] | components["schemas"]["INSUFFICIENT_LIMIT"] | components["schemas"]["INSUFFICIENT_PURCHASE_VALUE"] | components["schemas"]["INSUFFICIENT_FIRST_PURCHASE_VALUE"] | components["schemas"]["CONTRACT_POLICY_NOT_FOUND"] | components["schemas"]["POLICY_NOT_FOUND"] | components["schemas"]["COUPON_ALREADY_USED"] | components["schemas"]["COUPON_EXPIRED"] | components["schemas"]["COUPON_MINIMUM_NOT_REACHED"] | components["schemas"]["EVALUATION_ALREADY_APPLIED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["INSUFFICIENT_TRANSACTIONAL_LIMIT"] | components["schemas"]["EXCEEDING_TRANSACTIONAL_LIMIT"] | components["schemas"]["DEVICE_VALUE_TOO_LOW"] | components["schemas"]["DEVICE_VALUE_TOO_HIGH"] | components["schemas"]["DEVICE_VALUE_ABOVE_CREDIT"];
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["PURCHASE_DISABLED_FOR_BORROWER"] | components["schemas"]["CANT_CREATE_CONTRACT"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"] | components["schemas"]["INSUFFICIENT_LIMIT"] | components["schemas"]["INSUFFICIENT_PURCHASE_VALUE"] | components["schemas"]["INSUFFICIENT_FIRST_PURCHASE_VALUE"] | components["schemas"]["CONTRACT_POLICY_NOT_FOUND"] | components["schemas"]["POLICY_NOT_FOUND"] | components["schemas"]["COUPON_ALREADY_USED"] | components["schemas"]["COUPON_EXPIRED"] | components["schemas"]["COUPON_MINIMUM_NOT_REACHED"] | components["schemas"]["EVALUATION_ALREADY_APPLIED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["INSUFFICIENT_TRANSACTIONAL_LIMIT"] | components["schemas"]["EXCEEDING_TRANSACTIONAL_LIMIT"] | components["schemas"]["DEVICE_VALUE_TOO_LOW"] | components["schemas"]["DEVICE_VALUE_TOO_HIGH"] | components["schemas"]["DEVICE_VALUE_ABOVE_CREDIT"] | components["schemas"]["APPROVAL_NOT_VALID"];
                 };
             };
         };
@@ -27642,7 +27703,19 @@ export interface operations {
                 };
             };
             401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso
+             *
+             *     `APPROVAL_REQUIRED` Outra pessoa precisa autorizar: um gerente ou analista.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OPERATOR_IS_NOT_CASHIER"] | components["schemas"]["APPROVAL_REQUIRED"];
+                };
+            };
             /**
              * @description `INSTALLMENT_NOT_FOUND` Parcela não encontrada.
              *
@@ -27671,6 +27744,10 @@ export interface operations {
              *
              *     `PAYMENT_TOTAL_CHANGED` O valor a pagar mudou desde a consulta. Confira o novo total.
              *
+             *     `WAIVER_ABOVE_BOUND` Neste recebimento é possível dispensar até {charges} de encargos e até {fees} de taxa de utilização.
+             *
+             *     `APPROVAL_NOT_VALID` Esta autorização já foi usada, venceu ou é de outra operação. Peça uma nova.
+             *
              *     `CASH_SESSION_REQUIRED` Abra o caixa para receber.
              */
             409: {
@@ -27678,7 +27755,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["ALREADY_PAID"] | components["schemas"]["PREVIOUS_INSTALLMENT_IS_PENDING"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"] | components["schemas"]["CASH_SESSION_REQUIRED"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["ALREADY_PAID"] | components["schemas"]["PREVIOUS_INSTALLMENT_IS_PENDING"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"] | components["schemas"]["WAIVER_ABOVE_BOUND"] | components["schemas"]["APPROVAL_NOT_VALID"] | components["schemas"]["CASH_SESSION_REQUIRED"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
@@ -27726,7 +27803,19 @@ export interface operations {
                 };
             };
             401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso
+             *
+             *     `APPROVAL_REQUIRED` Outra pessoa precisa autorizar: um gerente ou analista.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OPERATOR_IS_NOT_CASHIER"] | components["schemas"]["APPROVAL_REQUIRED"];
+                };
+            };
             /**
              * @description `INSTALLMENT_NOT_FOUND` Parcela não encontrada.
              *
@@ -27755,6 +27844,10 @@ export interface operations {
              *
              *     `PAYMENT_TOTAL_CHANGED` O valor a pagar mudou desde a consulta. Confira o novo total.
              *
+             *     `WAIVER_ABOVE_BOUND` Neste recebimento é possível dispensar até {charges} de encargos e até {fees} de taxa de utilização.
+             *
+             *     `APPROVAL_NOT_VALID` Esta autorização já foi usada, venceu ou é de outra operação. Peça uma nova.
+             *
              *     `CASH_SESSION_REQUIRED` Abra o caixa para receber.
              */
             409: {
@@ -27762,7 +27855,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["ALREADY_PAID"] | components["schemas"]["PREVIOUS_INSTALLMENT_IS_PENDING"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"] | components["schemas"]["CASH_SESSION_REQUIRED"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["ALREADY_PAID"] | components["schemas"]["PREVIOUS_INSTALLMENT_IS_PENDING"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"] | components["schemas"]["WAIVER_ABOVE_BOUND"] | components["schemas"]["APPROVAL_NOT_VALID"] | components["schemas"]["CASH_SESSION_REQUIRED"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
