@@ -49,7 +49,7 @@ export const actPlants: Plant[] = [
   plant('I14d', 'an agreement in no store', () => sql`update renegotiations set store_id = ${newId()}::uuid`),
   plant('I14d', 'a Pix charged by nobody', () => sql`update pix_charges set operator_id = ${newId()}::uuid`),
   plant(
-    'I9m',
+    'I9n',
     'a waiver of what no item says',
     ({
       paid,
@@ -58,7 +58,7 @@ export const actPlants: Plant[] = [
       where p.borrower_id = ${paid.borrowerId}::uuid limit 1`,
   ),
   plant(
-    'I9m',
+    'I9n',
     'what an agreement forgave in the account of what is waived at the till',
     () => sql`update journal_lines set account = 'waived_charges' where account = 'renegotiation_discount'`,
   ),

@@ -94,7 +94,7 @@ export const paymentsInvariants: readonly Invariant[] = [
       where p.total_cents is distinct from i.cents or p.total_cents is distinct from l.amount_cents`,
   },
   {
-    id: 'I9m',
+    id: 'I9n',
     says: 'what was waived of a payment = its items = the account of what is waived, by somebody of the retailer who did not receive it',
     sql: `with waived as (select borrower_id, payment_id, sum(waived_cents) as cents,
           sum(waived_cents) filter (where kind = 'FEE') as fees,
