@@ -60,6 +60,8 @@ export const contractsRoutes = defineRoutes(contracts, {
       'DEVICE_VALUE_TOO_LOW',
       'DEVICE_VALUE_TOO_HIGH',
       'DEVICE_VALUE_ABOVE_CREDIT',
+      'APPROVAL_REQUIRED',
+      'APPROVAL_NOT_VALID',
     ],
   },
   'GET /coordinator/contracts/in-store/simulation': {

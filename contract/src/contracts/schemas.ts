@@ -35,6 +35,10 @@ export const proposalRequest = z.object({
   downPayment: reais.optional().meta({
     description: 'Received at the counter besides `principal`, with the sale. Of a device it is its offer that says it',
   }),
+  approvalId: id.optional().meta({
+    description:
+      'Of who approved a down payment above what the store lets one person take: `contract.down-payment` of the customer, with `principal`, `downPayment` and `storeId`',
+  }),
   desiredInstallmentValue: reais.optional().meta({
     description: 'Most the customer wants to pay in a month, usage fee included; a week counts as 7 of its 30 days',
   }),

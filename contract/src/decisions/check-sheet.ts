@@ -1,8 +1,14 @@
-import { creditGrades } from '../policies/credit-documents.ts';
 import { type CreditFactName, creditFacts } from './facts.ts';
 import { ruleFaults } from './check-rules.ts';
 import { creditReasons } from './reasons.ts';
-import { creditEffects, type CreditGrade, type CreditSheet, creditSheet, type SheetFault } from './sheet.ts';
+import {
+  creditEffects,
+  type CreditGrade,
+  creditGrades,
+  type CreditSheet,
+  creditSheet,
+  type SheetFault,
+} from './sheet.ts';
 
 type Limits = CreditSheet['limit']['growth'];
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { creditGrades } from '../policies/credit-documents.ts';
 import { count, words } from '../policies/fields.ts';
 import { creditFactNames } from './facts.ts';
 import { creditReasonCodes } from './reasons.ts';
@@ -11,6 +10,8 @@ export const creditEffects = ['DENIED', 'BIOMETRY_CONFLICT', 'MANUAL_ANALYSIS', 
 export type CreditEffect = (typeof creditEffects)[number];
 export const creditOperators = ['eq', 'in', 'lt', 'lte', 'gt', 'gte'] as const;
 export type CreditOperator = (typeof creditOperators)[number];
+/** Grades of risk, the best first. */
+export const creditGrades = ['A', 'B', 'C', 'D', 'E'] as const;
 export type CreditGrade = (typeof creditGrades)[number];
 
 const UNKNOWN_FIELD = 'Campo desconhecido';

@@ -7,7 +7,9 @@ import type { Role } from './enums.ts';
 export const approvers = {
   'cash.move': ['manager', 'analyst'],
   'contract.cancel': ['manager', 'analyst'],
+  'contract.down-payment': ['manager', 'analyst'],
   'payment.undo': ['manager', 'analyst'],
+  'payment.waive': ['manager', 'analyst'],
 } as const satisfies Record<string, readonly Role[]>;
 export type ApprovalAct = keyof typeof approvers;
 const acts = Object.keys(approvers) as [ApprovalAct, ...ApprovalAct[]];
@@ -19,7 +21,7 @@ const approvable = z.object({
   act: z.enum(acts),
   subjectId: id.meta({
     description:
-      'What is acted on: of `payment.undo` the payment, of `contract.cancel` the contract, of `cash.move` the session',
+      'What is acted on: of `payment.undo` the payment, of `contract.cancel` the contract, of `cash.move` the session, of `payment.waive` and `contract.down-payment` the customer',
   }),
   facts: approvedFacts.meta({
     description: 'The rest of what was shown to who approves; another act with other facts is not approved',

@@ -46,7 +46,7 @@ export const amountPreview = z.object({
 
 const paymentMethods = ['STORE_CASH', 'PIX', 'BOLETO', 'RETURN_CREDIT'] as const;
 
-/** `paid = face - discount + fine + lateInterest + contractInterest + lateIof`. */
+/** `paid = face - discount - waived + fine + lateInterest + contractInterest + lateIof`. */
 const paymentItem = z.object({
   kind: z.enum(['INSTALLMENT', 'FEE', 'RENEGOTIATION']),
   contractId: id,
@@ -58,6 +58,7 @@ const paymentItem = z.object({
   lateInterest: reais,
   contractInterest: reais,
   lateIof: reais,
+  waived: reais.meta({ description: 'Forgiven at the till, of late charges or of the fee' }),
   paid: reais,
   isPartial: z.boolean().meta({ description: 'True when a part of the installment was left to pay' }),
 });
@@ -73,6 +74,10 @@ export const paymentHistory = z.array(
     total: reais,
     isUndone: z.boolean(),
     undo: z.object({ at: instant, by: z.string().nullable(), reason: z.string().nullable() }).nullable(),
+    waiver: z
+      .object({ approvedBy: z.string().nullable(), reason: z.string().nullable() })
+      .nullable()
+      .meta({ description: 'Who forgave what is `waived` of its items, and why; null where nothing was' }),
     items: z.array(paymentItem),
   }),
 );

@@ -22,6 +22,11 @@ export const paymentsErrors = defineErrors({
     message: 'O valor a pagar mudou desde a consulta. Confira o novo total.',
     details: { total: 'reais' },
   },
+  WAIVER_ABOVE_BOUND: {
+    status: 409,
+    message: 'Neste recebimento é possível dispensar até {charges} de encargos e até {fees} de taxa de utilização.',
+    details: { charges: 'reais', fees: 'reais' },
+  },
   PAYMENT_NOT_FOUND: { status: 404, message: 'Pagamento não encontrado.' },
   ALREADY_UNDONE: { status: 409, message: 'Este pagamento já foi estornado.' },
   SECOND_PERSON_REQUIRED: { status: 409, message: 'O estorno precisa ser feito por outra pessoa.' },

@@ -15,6 +15,8 @@ export const payErrors = [
   'PAYMENT_TOTAL_CHANGED',
 ] as const;
 
+const waiverErrors = ['WAIVER_ABOVE_BOUND', 'APPROVAL_REQUIRED', 'APPROVAL_NOT_VALID'] as const;
+
 export const payments = {
   name: 'payments',
   purpose: 'Installments and fees: what is due today, receiving it and undoing that.',
@@ -46,7 +48,7 @@ export const paymentsRoutes = defineRoutes(payments, {
     params: z.object({ id }),
     body: payOneRequest,
     answer: z.array(paymentEntry),
-    errors: [...payErrors, 'CASH_SESSION_REQUIRED'],
+    errors: [...payErrors, ...waiverErrors, 'CASH_SESSION_REQUIRED'],
   },
   'POST /coordinator/contracts/installments/pay-multiple': {
     operationId: 'payInstallments',
@@ -57,6 +59,6 @@ export const paymentsRoutes = defineRoutes(payments, {
     idempotent: true,
     body: payMultipleRequest,
     answer: z.array(paymentEntry),
-    errors: [...payErrors, 'CASH_SESSION_REQUIRED'],
+    errors: [...payErrors, ...waiverErrors, 'CASH_SESSION_REQUIRED'],
   },
 });

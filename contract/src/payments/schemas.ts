@@ -39,11 +39,27 @@ export const installmentsAnswer = z.object({
   }),
 });
 
-const expectedTotal = reais
-  .optional()
-  .meta({ description: 'What the cashier confirmed; another total today is refused with PAYMENT_TOTAL_CHANGED' });
+const expectedTotal = reais.optional().meta({
+  description:
+    'What the cashier confirmed, less what is waived; another total today is refused with PAYMENT_TOTAL_CHANGED',
+});
 
-export const payOneRequest = z.object({ storeId: id, expectedTotal });
+/** What a second person forgives of a payment: never of what was bought, of its interest in time, nor of a tax. */
+export const paymentWaiver = z
+  .object({
+    charges: reais.meta({ description: 'Of fine, late interest and interest of late days' }),
+    fees: reais.meta({ description: 'Of the usage fees that go along' }),
+    reason: z.string().trim().min(3).max(200),
+    approvalId: id.optional().meta({
+      description:
+        'Of who approved it as `payment.waive` of the customer: `charges`, `fees`, `reason`, `storeId`, the `total` that is sent as expectedTotal, and the id of each installment with true. Without it what may not be waived is refused first, then the call',
+    }),
+  })
+  .refine(({ charges, fees }) => charges >= 0 && fees >= 0 && charges + fees > 0, {
+    error: 'Informe quanto dispensar',
+  });
+
+export const payOneRequest = z.object({ storeId: id, expectedTotal, waiver: paymentWaiver.optional() });
 export const payMultipleRequest = payOneRequest.extend({ installmentIds: z.array(id).min(1).max(200) });
 
 export const paymentEntry = z.object({

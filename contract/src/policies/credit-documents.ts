@@ -1,48 +1,14 @@
 import { z } from 'zod';
-import { count, named, oneOf, positiveCents, positiveShare, times, yesOrNo } from './fields.ts';
+import { count, named, positiveCents, positiveShare, times, yesOrNo } from './fields.ts';
 
-/** Grades of risk, the best first. */
-export const creditGrades = ['A', 'B', 'C', 'D', 'E'] as const;
-
-const grade = named('Grau', oneOf({ A: 'A', B: 'B', C: 'C', D: 'D', E: 'E' }));
-const NO_BAND = 'Informe ao menos uma faixa';
-
-const limitBand = z.object({
-  grade,
-  /** The limit is at most what the customer can pay in so many months. */
-  capacityMonths: named('Meses de capacidade', count(1, 60)),
-  /** The most of a first limit. */
-  firstMaximumCents: named('Primeiro limite até', positiveCents),
-});
-
-/** When a limit may not be used, and how much it may be. */
+/** When a limit may not be used, and the most it may be. What somebody is given first is said by the kind `credit`. */
 export const limitsDocument = z.object({
   /** Days the oldest installment must be late to block the limit; 1: from the first. */
   blockFromDaysLate: named('Dias de atraso que bloqueiam', count(1, 365)),
   /** Whether an agreement on late debts blocks the limit while payments of it are open. */
   blocksWithAgreement: named('Acordo em aberto bloqueia', yesOrNo),
-  minimumCents: named('Limite mínimo', positiveCents),
+  /** Nobody raises a limit above it, two persons neither. */
   maximumCents: named('Limite máximo', positiveCents),
-  /** Limits are multiples of it, rounded down. */
-  stepCents: named('Passo dos limites', positiveCents),
-  /** Above it a person decides; null: never. */
-  reviewAboveCents: named('Acima disto um analista decide', positiveCents.nullable(), 'nunca'),
-  bands: named('Faixas', z.array(limitBand).min(1, { error: NO_BAND })),
-  /** What the first maximum is multiplied by, by installments paid in time: the last step reached counts. */
-  growth: named(
-    'Crescimento',
-    z
-      .array(
-        z.object({
-          fromPaidInTime: named('A partir de parcelas em dia', count(0, 1_000)),
-          rate: named('Multiplica por', times),
-        }),
-      )
-      .min(1, { error: NO_BAND }),
-  ),
-  increaseMinimumCents: named('Aumento mínimo', positiveCents),
-  /** Days after one increase before another. */
-  increaseRestDays: named('Dias entre aumentos', count(0, 365)),
 });
 
 /** What the calculator may add to a limit: for one day, in one retailer, decided by the rules alone. */

@@ -124,6 +124,16 @@ export const renegotiationDocument = z.object({
   lateInterestMonthlyRate: named('Juros de mora ao mês', rate),
 });
 
+/** How much of a payment two persons at the till may forgive; the tighter of the provider's and the retailer's counts. */
+export const waiverDocument = z.object({
+  /** Part of the fine, the late interest and the interest of late days of one payment. */
+  chargesShare: named('Parte dos encargos por atraso', share),
+  /** Part of the usage fees that go along. */
+  feesShare: named('Parte da taxa de utilização', share),
+  /** The most of both, of one payment. */
+  maximumCents: named('No máximo por recebimento', positiveCents.nullable(), 'sem máximo'),
+});
+
 /** Who gets a coupon: a fraction of the purchase value, or an amount. */
 export const couponCampaignDocument = z.object({
   percent: named('Parte da compra', positiveShare.nullable(), 'não é percentual'),

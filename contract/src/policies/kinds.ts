@@ -13,6 +13,7 @@ import {
   pricingDocument,
   renegotiationDocument,
   settlementDocument,
+  waiverDocument,
 } from './documents.ts';
 
 /** Whom a policy holds for; the nearest one to a store wins. */
@@ -42,6 +43,8 @@ export const policyKinds = defineKinds({
   'lending-rule': { variants: lenderTypes, scopes: ['PROVIDER'], document: lendingRuleDocument },
   iof: { variants: ['STANDARD'], scopes: ['PROVIDER'], document: iofDocument },
   renegotiation: { variants: ['STANDARD'], scopes: policyScopes, document: renegotiationDocument },
+  // A retailer tightens what the provider says, and loosens nothing (ADR 0103).
+  waiver: { variants: ['STANDARD'], scopes: ['PROVIDER', 'RETAILER'], document: waiverDocument },
   'coupon-campaign': {
     variants: ['PAID_PURCHASE', 'REGISTRATION'],
     scopes: policyScopes,

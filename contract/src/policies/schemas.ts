@@ -38,6 +38,7 @@ export const policyEntry = z.discriminatedUnion('kind', [
   entryOf('lending-rule', policyKinds['lending-rule']),
   entryOf('iof', policyKinds.iof),
   entryOf('renegotiation', policyKinds.renegotiation),
+  entryOf('waiver', policyKinds.waiver),
   entryOf('coupon-campaign', policyKinds['coupon-campaign']),
   entryOf('evaluation', policyKinds.evaluation),
   entryOf('incentive-rule', policyKinds['incentive-rule']),

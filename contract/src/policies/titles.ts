@@ -25,6 +25,7 @@ export const policyTitles: { readonly [K in PolicyKind]: KindTitles<PolicyVarian
   },
   iof: { title: 'IOF', about: 'Alíquotas do imposto sobre o crédito', variants: alone },
   renegotiation: { title: 'Renegociação', about: 'Acordos sobre parcelas em atraso', variants: alone },
+  waiver: { title: 'Dispensa no caixa', about: 'Quanto se dispensa de um pagamento atrasado', variants: alone },
   'coupon-campaign': {
     title: 'Cupons',
     about: 'Quem ganha desconto, e quanto',

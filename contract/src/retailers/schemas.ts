@@ -140,6 +140,16 @@ export const configurationDocument = z.object({
       ),
     }),
   ).prefault({}),
+  downPayment: named(
+    'Entrada',
+    z.object({
+      /** Reais. */
+      approvalAbove: named(
+        'Entrada acima de quantos reais pede autorização (0 nunca pede)',
+        z.int().min(0).max(1_000_000).default(1_000),
+      ),
+    }),
+  ).prefault({}),
   qrPurchase: named(
     'Venda por QR Code',
     z.object({ minutes: named('Minutos até o QR Code vencer', z.int().min(1).max(60).default(10)) }),

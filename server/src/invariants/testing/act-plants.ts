@@ -20,7 +20,7 @@ const sale = (set: Template) => sql`update audit_entries set ${set} where action
 const left = (at: Template) => sql`update operators set is_active = false, deactivated_at = ${at}`;
 const newest = sql`(select max(at) from audit_entries)`;
 
-/** Keys and actors. */
+/** Keys, actors, and who forgave. */
 export const actPlants: Plant[] = [
   plant('I10', 'one sale under two keys', () => secondKey('POST /coordinator/contracts/proposals/{id}/accept')),
   plant('I10', 'one agreement under two keys', () => secondKey('POST /x/accept')),
@@ -48,4 +48,18 @@ export const actPlants: Plant[] = [
   plant('I14d', 'a return by nobody', () => sql`update contract_cancellations set operator_id = ${newId()}::uuid`),
   plant('I14d', 'an agreement in no store', () => sql`update renegotiations set store_id = ${newId()}::uuid`),
   plant('I14d', 'a Pix charged by nobody', () => sql`update pix_charges set operator_id = ${newId()}::uuid`),
+  plant(
+    'I9n',
+    'a waiver of what no item says',
+    ({
+      paid,
+    }) => sql`insert into payment_waivers (borrower_id, payment_id, retailer_id, charges_cents, fees_cents, reason, approved_by, waived_at)
+      select p.borrower_id, p.id, p.retailer_id, 1, 0, 'x', ${newId()}::uuid, now() from payments p
+      where p.borrower_id = ${paid.borrowerId}::uuid limit 1`,
+  ),
+  plant(
+    'I9n',
+    'what an agreement forgave in the account of what is waived at the till',
+    () => sql`update journal_lines set account = 'waived_charges' where account = 'renegotiation_discount'`,
+  ),
 ];

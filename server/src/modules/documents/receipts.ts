@@ -126,6 +126,8 @@ export interface ReceiptPaymentItem {
   contractInterestCents: Cents;
   /** Missing where the customer bears none. */
   lateIofCents?: Cents;
+  /** Forgiven at the till, no part of the discount; missing where nothing was. */
+  waivedCents?: Cents;
   paidCents: Cents;
   /** True when something of the installment is still to be paid; missing on receipts older than partial payments. */
   isPartial?: boolean;

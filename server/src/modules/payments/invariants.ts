@@ -94,6 +94,32 @@ export const paymentsInvariants: readonly Invariant[] = [
       where p.total_cents is distinct from i.cents or p.total_cents is distinct from l.amount_cents`,
   },
   {
+    id: 'I9n',
+    says: 'what was waived of a payment = its items = the account of what is waived, by somebody of the retailer who did not receive it',
+    sql: `with waived as (select borrower_id, payment_id, sum(waived_cents) as cents,
+          sum(waived_cents) filter (where kind = 'FEE') as fees,
+          bool_or(waived_cents > fine_cents + late_interest_cents + contract_interest_cents and kind <> 'FEE') as is_too_much
+        from payment_items where waived_cents <> 0 group by borrower_id, payment_id)
+      select coalesce(w.payment_id, i.payment_id)::text as found from payment_waivers w
+      full join waived i on i.borrower_id = w.borrower_id and i.payment_id = w.payment_id
+      where w.charges_cents + w.fees_cents is distinct from i.cents or w.fees_cents <> coalesce(i.fees, 0) or i.is_too_much
+      union all
+      select w.payment_id::text from payment_waivers w
+      join payments p on p.borrower_id = w.borrower_id and p.id = w.payment_id
+      where w.retailer_id <> p.retailer_id or w.approved_by = p.operator_id
+        or not exists (select 1 from operators o where o.retailer_id = w.retailer_id and o.id = w.approved_by)
+      union all
+      select coalesce(a.payment_id, b.subject_id)::text from (
+        select m.borrower_id, m.payment_id, sum(m.waived_cents) as cents from payment_items m
+        join contracts c on c.borrower_id = m.borrower_id and c.id = m.contract_id
+        where m.waived_cents <> 0 and (m.kind = 'FEE' or c.terms ->> 'ownedBy' is distinct from 'STORE')
+        group by m.borrower_id, m.payment_id) a
+      full join (select e.borrower_id, e.subject_id, sum(l.amount_cents) as cents from journal_entries e
+        join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account = 'waived_charges'
+        where e.event = 'PAYMENT' group by e.borrower_id, e.subject_id) b on b.borrower_id = a.borrower_id and b.subject_id = a.payment_id
+      where a.cents is distinct from b.cents`,
+  },
+  {
     id: 'I9h',
     says: 'a part of a late installment settles principal only when none of its interest is left (ADR 0031)',
     sql: `with late as (select m.*, p.limit_version from payment_items m join payments p on p.borrower_id = m.borrower_id and p.id = m.payment_id

@@ -19,7 +19,13 @@ const figures = {
 };
 const p = payments.fact('p');
 
-const feeShape = { ...pick(fees.fact('f'), 'id', 'amountCents', 'status'), paidOn: outer(pick(p, 'paidOn')).paidOn };
+const feeShape = {
+  ...pick(fees.fact('f'), 'id', 'status'),
+  /** Less what was forgiven when it was paid. */
+  amountCents: centsOf(sql`f.amount_cents - coalesce((select t.waived_cents from ${paymentItems.sql} t
+    where t.borrower_id = f.borrower_id and t.payment_id = f.payment_id and t.fee_id = f.id), 0)`),
+  paidOn: outer(pick(p, 'paidOn')).paidOn,
+};
 const partShape = {
   ...pick(t, 'id', 'faceCents', 'principalCents', 'bonusCents', 'isPartial'),
   ...pick(t, 'fineCents', 'lateInterestCents', 'contractInterestCents', 'forgivenCents'),
@@ -38,7 +44,7 @@ export interface PlanInstallment extends ShapeOf<typeof figures> {
 /** What a payment that stands settled of an installment. */
 export interface PaidPart extends ShapeOf<typeof partShape> {
   installmentId: string;
-  /** For paying early; late charges that an agreement forgave are no part of it. */
+  /** For paying early; late charges that were forgiven are no part of it. */
   discountCents: Cents;
   /** Interest that the retailer got back for the bonus that was lost. */
   retailerCreditCents: Cents;

@@ -142,4 +142,5 @@ const keptOf = (item: PayableItem) => ({
   ...pick(item, 'retailerCreditCents', 'paidCents', 'principalCents', 'interestCents', 'limitCents', 'isPartial'),
   chargesBefore: item.chargesBefore,
   forgivenCents: item.forgivenCents ?? cents(0),
+  waivedCents: item.waivedCents ?? cents(0),
 });

@@ -100,7 +100,9 @@ export const paymentItems = table('payment_items', {
   contractId: uuid('contract_id'),
   faceCents: cents('face_cents'),
   discountCents: optional(cents('discount_cents')),
+  /** Part of the discount that an agreement or the waiver of the payment forgave, and that of the waiver. */
   forgivenCents: optional(cents('forgiven_cents')),
+  waivedCents: optional(cents('waived_cents')),
   bonusCents: optional(cents('bonus_cents')),
   fineCents: optional(cents('fine_cents')),
   lateInterestCents: optional(cents('late_interest_cents')),
@@ -117,6 +119,18 @@ export const paymentItems = table('payment_items', {
   isPartial: optional(boolean('is_partial')),
   /** What a partial payment found; null when it settled the rest. */
   chargesBefore: nullable(json<ChargesSoFar>('charges_before')),
+});
+
+/** What a second person forgave of a payment, and why. */
+export const paymentWaivers = table('payment_waivers', 'credit', {
+  borrowerId: uuid('borrower_id'),
+  paymentId: uuid('payment_id'),
+  retailerId: uuid('retailer_id'),
+  chargesCents: cents('charges_cents'),
+  feesCents: cents('fees_cents'),
+  reason: text('reason'),
+  approvedBy: uuid('approved_by'),
+  waivedAt: instant('waived_at'),
 });
 
 export const paymentUndos = table('payment_undos', 'credit', {

@@ -42,6 +42,10 @@ export const terms = {
   /** The highest total that one analyst sets; above it a raise waits so many days for a colleague. */
   limitAlone: 200_000,
   requestDays: 2,
+  /** Half of the late charges of a payment, its fees, and both together so much. */
+  waiver: { maximum: 2_000 },
+  /** Above it two persons take a down payment that no catalogue says. */
+  downAlone: 100_000,
   coupon: { percent: 10, minimum: 5_000, cap: 3_000, days: 30 },
   device: {
     fixed: { price: 50_000, down: 10_000 },
@@ -99,6 +103,8 @@ export async function givenCounter(platform: Platform): Promise<Counter> {
   }
   const alone = { ...wideLimitChanges, aloneMaximumCents: terms.limitAlone, requestDays: terms.requestDays };
   await givenPolicyDocument(db, { kind: 'limit-changes', retailerId, document: alone });
+  const waiver = { chargesShare: '0.5', feesShare: '1', maximumCents: terms.waiver.maximum };
+  await givenPolicyDocument(db, { kind: 'waiver', document: waiver });
   await givenCorrectionIndex(db);
   await givenIncentiveRule(db, { retailerId, rate: '0.01', category: 'gold' });
   const restore = async () => {

@@ -14,9 +14,9 @@ interface Paid {
 /** What a contract's customer paid until now. */
 export async function paidOf(till: Till, { id, customer }: Contract): Promise<Paid> {
   const { rows } = await sql<Paid>`
-    select coalesce(sum(paid_cents - fine_cents - late_interest_cents - contract_interest_cents - late_iof_cents)
+    select coalesce(sum(paid_cents + waived_cents - fine_cents - late_interest_cents - contract_interest_cents - late_iof_cents)
         filter (where kind = 'INSTALLMENT'), 0)::bigint as goods,
-      coalesce(sum(fine_cents + late_interest_cents + contract_interest_cents) filter (where kind = 'INSTALLMENT'), 0)::bigint as charges,
+      coalesce(sum(fine_cents + late_interest_cents + contract_interest_cents - waived_cents) filter (where kind = 'INSTALLMENT'), 0)::bigint as charges,
       coalesce(sum(paid_cents) filter (where kind = 'FEE'), 0)::bigint as fee
     from payment_items t where t.borrower_id = ${customer.id}::uuid and t.contract_id = ${id}::uuid and not exists (
       select 1 from payment_undos u where u.borrower_id = t.borrower_id and u.payment_id = t.payment_id)`.execute(

@@ -21,6 +21,7 @@ const accounts: Readonly<Record<string, string>> = {
   early_payment_discount: 'Desconto por antecipação do cliente',
   punctuality_discount: 'Desconto de pontualidade',
   renegotiation_discount: 'Desconto de renegociação',
+  waived_charges: 'Encargos dispensados',
   fine_income: 'Multas',
   late_interest_income: 'Juros de mora',
   mdr_income: 'Taxa do varejo (MDR)',

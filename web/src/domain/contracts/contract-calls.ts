@@ -21,12 +21,14 @@ interface OfferRequest {
   readonly downPaymentCents?: Cents | null;
   /** Most the customer wants to pay in a month. */
   readonly desiredCents?: Cents | null;
+  /** Of who approved the down payment. */
+  readonly approvalId?: string | undefined;
 }
 
 /** Checks the limit and prices the purchase. Offers nobody accepts are void, so asking twice does no harm. */
 export const fetchOffer = (ask: OfferRequest): Promise<Offer> => {
   const { borrowerId, storeId, valueCents, localCashierId, productId, couponId, evaluationId } = ask;
-  const { downPaymentCents, desiredCents } = ask;
+  const { downPaymentCents, desiredCents, approvalId } = ask;
   return call('POST /coordinator/contracts', {
     body: {
       borrowerId,
@@ -37,6 +39,7 @@ export const fetchOffer = (ask: OfferRequest): Promise<Offer> => {
       ...(couponId ? { couponId } : {}),
       ...(evaluationId ? { transactionalCreditEvaluationId: evaluationId } : {}),
       ...(downPaymentCents ? { downPayment: centsToReais(downPaymentCents) } : {}),
+      ...(approvalId ? { approvalId } : {}),
       ...(desiredCents ? { desiredInstallmentValue: centsToReais(desiredCents) } : {}),
     },
   });

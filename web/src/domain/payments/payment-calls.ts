@@ -16,16 +16,27 @@ export async function hasBought(borrowerId: string): Promise<boolean> {
 export const agreementPaymentsOf = (borrowerId: string): Promise<AgreementListing> =>
   call('GET /coordinator/renegotiations/payments', { query: { borrowerId } });
 
+/** What a second person forgives of a payment, reais. */
+export interface Waiver {
+  readonly charges: number;
+  readonly fees: number;
+  readonly reason: string;
+  /** Of who approved it; without it the server says what stands against it, and receives nothing. */
+  readonly approvalId?: string;
+}
+
 export interface PayRequest {
   readonly installmentIds: readonly string[];
   readonly storeId: string;
-  /** Reais the cashier confirmed; the server refuses another total. */
+  /** Reais the cashier confirmed, less what is waived; the server refuses another total. */
   readonly expectedTotal: number;
+  readonly waiver?: Waiver;
 }
 
 /** Receives the installments and every open fee, all or nothing. Sent again unchanged it is the same payment. */
-export const payInstallments = ({ installmentIds, storeId, expectedTotal }: PayRequest): Promise<PaymentEntry[]> => {
-  const body = { installmentIds: [...installmentIds], storeId, expectedTotal };
+export const payInstallments = (request: PayRequest): Promise<PaymentEntry[]> => {
+  const { installmentIds, storeId, expectedTotal, waiver } = request;
+  const body = { installmentIds: [...installmentIds], storeId, expectedTotal, ...(waiver && { waiver }) };
   return sendOnce(`pay:${installmentIds.join(',')}`, body, (idempotencyKey) =>
     call('POST /coordinator/contracts/installments/pay-multiple', { body, idempotencyKey }),
   );

@@ -51,6 +51,8 @@ export const paymentTexts = {
   fee: 'taxa de utilização',
   receipt: 'Ver comprovante',
   undo: 'Estornar',
+  waived: (value: string, by: string | null) =>
+    `Dispensados ${value}${by === null ? '' : `, com a autorização de ${by}`}.`,
   undone: (day: string, by: string | null) => `Estornado em ${day}${by === null ? '' : ` por ${by}`}`,
 } as const;
 

@@ -81,6 +81,32 @@ export const confirmTexts = {
   total: 'Total de',
 } as const;
 
+/** What a manager forgives before the money is received. */
+export const waiverTexts = {
+  offer: 'Dispensar encargos ou taxa',
+  title: 'Dispensar encargos ou taxa',
+  about: 'Outra pessoa, gerente ou analista, autoriza em seguida. O valor das parcelas não muda.',
+  charges: 'Dispensar de multa e juros',
+  chargesHint: (most: string) => `São ${most} por atraso.`,
+  fees: 'Dispensar da taxa de utilização',
+  feesHint: (most: string) => `São ${most} de taxa.`,
+  aboveCharges: (most: string) => `Os encargos são de ${most}.`,
+  aboveFees: (most: string) => `A taxa é de ${most}.`,
+  missing: 'Digite quanto dispensar.',
+  reason: 'Motivo',
+  reasonHint: 'Fica no histórico do cliente e no registro da loja.',
+  left: 'A receber',
+  ask: 'Pedir autorização',
+  asking: 'Conferindo...',
+  back: 'Voltar',
+  approvalTitle: (value: string) => `Dispensar ${value}`,
+  ofCharges: (value: string) => `${value} de multa e juros por atraso`,
+  ofFees: (value: string) => `${value} de taxa de utilização`,
+  approvalTotal: (customer: string, before: string, after: string) =>
+    `${customer} devia ${before} hoje e vai pagar ${after}.`,
+  approvalReason: (reason: string) => `Motivo: ${reason}`,
+} as const;
+
 /** What is paid of one contract, short enough to be read aloud. */
 export const linesTexts = {
   run: (first: number, last: number) => `${first} a ${last}`,

@@ -148,6 +148,8 @@ export const purchaseMachine = purchaseSetup.createMachine({
         ...device,
         TURN_EXTRA: { guard: 'isExtraThere', actions: 'turnExtra' },
         ...fitting,
+        APPROVED: { guard: 'hasStore', target: 'checkingLimit', actions: ['forgetRefusal', 'noteStore'] },
+        LEAVE_FIT: { actions: ['forgetFit', 'forgetRefusal'] },
         ASK_MORE: { guard: and(['isValueTyped', 'hasStore']), target: 'askingMore', actions: 'noteStore' },
         CHECK_LIMIT: [
           { guard: not('isValueTyped'), actions: { type: 'tell', params: { text: texts.invalidValue } } },
@@ -159,7 +161,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
     checkingLimit: {
       invoke: {
         src: 'fetchOffer',
-        input: ({ context }) => ({
+        input: ({ context, event }) => ({
           borrowerId: context.customer?.borrower.id ?? '',
           valueCents: context.valueCents ?? wholeCents(0),
           storeId: context.storeId,
@@ -167,6 +169,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
           ...creditOf(context),
           downPaymentCents: context.device ? null : context.downPaymentCents,
           desiredCents: context.desiredCents,
+          approvalId: event.type === 'APPROVED' ? event.approvalId : undefined,
         }),
         onDone: {
           target: 'choosingProposal',

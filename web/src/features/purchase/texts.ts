@@ -46,6 +46,14 @@ export const extraTexts = {
   onlyIn: (store: string) => `Exclusivo para ${store}`,
 } as const;
 
+/** A down payment that two persons take. */
+export const downPaymentTexts = {
+  title: (value: string) => `Receber entrada de ${value}`,
+  what: (customer: string, value: string) => `${customer} paga ${value} de entrada em dinheiro no balcão.`,
+  rest: (whole: string, financed: string) =>
+    `A compra é de ${whole}, acima do limite: ${financed} são parcelados. Entradas deste valor precisam de autorização.`,
+} as const;
+
 /** The limit is short, or the installment too dear: what would fit. */
 export const fitTexts = {
   title: 'O que cabe no limite',

@@ -15,6 +15,7 @@ export const defaultConfiguration: Configuration = {
   transfers: { listedUntil: '2030-01-01' },
   budgets: { isAllowed: false },
   cashSession: { isRequired: false, approvalAbove: 0 },
+  downPayment: { approvalAbove: 1000 },
   qrPurchase: { minutes: 10 },
   operator: { isStoreLogin: false },
   serviceCentre: { isAllowed: false, showIncentive: true },

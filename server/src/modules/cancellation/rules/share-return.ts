@@ -65,7 +65,12 @@ export function shareReturn({ plan, refunded, valueCents, leftCents, isDefect }:
     creditBackCents: sumCents(
       plan.payments.map((part, index) => creditBack(part, before(part), refunds[index]?.faceCents ?? 0)),
     ),
-    fees: isWhole ? plan.fees.filter((fee) => fee.status !== 'CANCELED').map(feeReturnOf) : [],
+    fees: isWhole
+      ? plan.fees
+          .filter((fee) => fee.status !== 'CANCELED')
+          .map(feeReturnOf)
+          .filter(isAnything)
+      : [],
   };
 }
 
@@ -80,6 +85,8 @@ function creditBack({ retailerCreditCents, faceCents }: PaidPart, before: readon
 function feeReturnOf({ id, status, amountCents }: PlanFact['fees'][number]): FeeReturn {
   return { feeId: id, wasPaid: status === 'PAID', amountCents };
 }
+/** Nothing is left of a fee that was forgiven whole. */
+const isAnything = ({ amountCents }: FeeReturn) => amountCents > 0;
 
 /**
  * A partial return leaves at least a cent of an installment to be paid: what is gone is a cancelled one. What is left of a

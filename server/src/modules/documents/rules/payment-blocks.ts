@@ -19,6 +19,7 @@ export function itemBlocks(item: ReceiptPaymentItem): Block[] {
     ['juros de mora', item.lateInterestCents],
     ['juros do contrato', item.contractInterestCents],
     ['IOF complementar', item.lateIofCents ?? 0],
+    ['dispensado', 0 - (item.waivedCents ?? 0)],
   ];
   const changes = parts.filter(([, cents]) => cents !== 0);
   return [

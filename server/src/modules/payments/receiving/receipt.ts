@@ -73,12 +73,13 @@ export function receiptItem(item: PayableItem): PaymentReceipt['items'][number] 
     installmentCount: item.count,
     dueOn: item.dueOn,
     faceCents: item.faceCents,
-    discountCents: cents(item.discountCents + item.bonusCents),
+    discountCents: cents(item.discountCents + item.bonusCents - (item.waivedCents ?? 0)),
     isPartial: item.isPartial,
     fineCents: item.fineCents,
     lateInterestCents: item.lateInterestCents,
     contractInterestCents: item.contractInterestCents,
     ...(item.lateIofCents > 0 && { lateIofCents: item.lateIofCents }),
+    ...(item.waivedCents !== undefined && item.waivedCents > 0 && { waivedCents: item.waivedCents }),
     paidCents: item.paidCents,
   };
 }

@@ -12,6 +12,7 @@ import type { StoreFact } from '../../retailers/index.ts';
 import { paymentPostings } from './rules/postings.ts';
 import { paymentReceiptOf, paymentWords, type ReceiptLines } from './receipt.ts';
 import type { PaymentsPorts } from '../ports.ts';
+import type { GivenWaiver } from './waiver.ts';
 import type { PayableItem } from './rules/paid-items.ts';
 import { contractParts, keptCents, providersPart, type SellerShare, sellerShares } from './rules/seller-shares.ts';
 import {
@@ -75,7 +76,11 @@ export function paymentWrite(facts: PaymentFacts): Fragment[] {
 }
 
 /** What the audit says of a payment, whoever acts: it names its retailer and who received it. */
-export function paymentAudit({ payment, items }: Pick<PaymentFacts, 'payment' | 'items'>): AuditNote {
+export function paymentAudit({
+  payment,
+  items,
+  waiver = null,
+}: Pick<PaymentFacts, 'payment' | 'items'> & { waiver?: GivenWaiver | null }): AuditNote {
   const { id, borrowerId, retailerId, operatorId, storeId, method, totalCents } = payment;
   return {
     action: 'installments.paid',
@@ -89,6 +94,12 @@ export function paymentAudit({ payment, items }: Pick<PaymentFacts, 'payment' | 
       fees: items.flatMap((item) => item.feeId ?? []),
       method,
       totalCents,
+      ...(waiver && {
+        waivedChargesCents: waiver.chargesCents,
+        waivedFeesCents: waiver.feesCents,
+        approvalId: waiver.approval.id,
+        approvedBy: waiver.approval.operatorId,
+      }),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type CivilDate, type Handled, percentOfFraction, type PolicyDocument } from '@balcao/contract';
 import { addMonths, civilDate, rateCeiling } from '@balcao/credit-math';
 import { plansAboveCeiling } from './annual-ceiling.ts';
-import { creditIssues, limitChangesIssues, limitsIssues } from './check-credit-policy.ts';
+import { creditIssues, limitChangesIssues } from './check-credit-policy.ts';
 import { type Check, type Found, found } from './issue.ts';
 
 export type PolicyEntry = Handled<'POST /policies'>['body'];
@@ -48,8 +48,6 @@ function documentIssues(entry: PolicyEntry, law: LendingLaw): Found[] {
       return incentiveIssues(entry);
     case 'credit':
       return creditIssues(entry);
-    case 'limits':
-      return limitsIssues(entry.document);
     case 'limit-changes':
       return limitChangesIssues(entry.document);
     case 'accounting':
@@ -57,7 +55,9 @@ function documentIssues(entry: PolicyEntry, law: LendingLaw): Found[] {
     case 'correction-index':
       return correctionIndexIssues(entry);
     case 'lending-rule':
+    case 'limits':
     case 'settlement':
+    case 'waiver':
     case 'iof':
       return [];
   }

@@ -6,28 +6,11 @@ import { addPolicy } from '../../../modules/policies/index.ts';
 import { demonstrationIndex } from './correction-index.ts';
 import { IN_FORCE_FOR_DAYS, REASON } from '../policies.ts';
 
-/** How much, and when it is blocked: from the first day late. */
+/** How much at most, and when it is blocked: from the first day late. */
 export const demonstrationLimits: PolicyInput<'limits'> = {
   blockFromDaysLate: 1,
   blocksWithAgreement: true,
-  minimumCents: 30_000,
   maximumCents: 600_000,
-  stepCents: 1_000,
-  reviewAboveCents: 400_000,
-  bands: [
-    { grade: 'A', capacityMonths: 9, firstMaximumCents: 300_000 },
-    { grade: 'B', capacityMonths: 7, firstMaximumCents: 200_000 },
-    { grade: 'C', capacityMonths: 5, firstMaximumCents: 120_000 },
-    { grade: 'D', capacityMonths: 3, firstMaximumCents: 60_000 },
-  ],
-  growth: [
-    { fromPaidInTime: 0, rate: '1' },
-    { fromPaidInTime: 3, rate: '1.2' },
-    { fromPaidInTime: 6, rate: '1.6' },
-    { fromPaidInTime: 12, rate: '2.2' },
-  ],
-  increaseMinimumCents: 5_000,
-  increaseRestDays: 30,
 };
 
 /** Who changes a limit: alone a little more, with a second person the rest. */
@@ -49,12 +32,16 @@ const demonstrationBudgetIncrease: PolicyInput<'budget-increase'> = {
   asksAnalyst: true,
 };
 
+/** What two persons at a till forgive: half of what being late costs, the fee whole, R$ 100,00 together at most. */
+const demonstrationWaiver: PolicyInput<'waiver'> = { chargesShare: '0.5', feesShare: '1', maximumCents: 10_000 };
+
 /** The provider's rules of credit, in force since long before the first sale. */
 export async function addCreditPolicies(platform: Platform, today: CivilDate): Promise<void> {
   const held = { variant: 'STANDARD' as const, validFrom: addDays(today, -IN_FORCE_FOR_DAYS), reason: REASON };
   await addPolicy(platform, { ...held, kind: 'credit', document: goldenSheet(readGolden()) });
   await addPolicy(platform, { ...held, kind: 'limits', document: demonstrationLimits });
   await addPolicy(platform, { ...held, kind: 'limit-changes', document: demonstrationLimitChanges });
+  await addPolicy(platform, { ...held, kind: 'waiver', document: demonstrationWaiver });
   await addPolicy(platform, { ...held, kind: 'budget-increase', document: demonstrationBudgetIncrease });
   await addPolicy(platform, {
     ...held,

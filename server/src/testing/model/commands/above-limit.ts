@@ -1,8 +1,9 @@
 import { terms } from '../counter-rows.ts';
 import type { Customer } from '../model.ts';
 import type { Picks } from '../picks.ts';
-import type { Till } from '../till.ts';
-import { anyCustomer, anyStore, type Command } from './command.ts';
+import { reaisOf, type Till } from '../till.ts';
+import { ask, fateOf, openStore } from './approvals.ts';
+import { anyCustomer, anyStore, type Command, storeId } from './command.ts';
 import { changeLimit } from './customer.ts';
 import { atFixedPrice, withinRange } from './device.ts';
 import { price, type Purchase } from './purchase.ts';
@@ -48,4 +49,30 @@ const wantingMore: Command = {
   },
 };
 
-export const aboveLimitCommands: readonly Command[] = [wantingMore];
+/** What makes a purchase fit is paid down: a second person approves much of it, once and for that sale. */
+const payingDown: Command = {
+  name: 'pay much down',
+  weight: 3,
+  run: async (till, picks) => {
+    const { model } = till;
+    const customer = anyCustomer(model, picks);
+    await till.serve('cashier', customer);
+    const store = openStore(model, picks);
+    const cents = picks.between(3_000, Math.min(60_000, model.available(customer)));
+    const isMuch = picks.chance(70);
+    const down = isMuch ? picks.between(terms.downAlone + 1, 150_000) : picks.between(1, terms.downAlone);
+    const facts = { principal: reaisOf(cents), downPayment: reaisOf(down), storeId: storeId(till, store) };
+    const asked = { act: 'contract.down-payment' as const, subjectId: customer.id, facts };
+    const by = picks.one(['manager', 'analyst'] as const);
+    const isAsked = isMuch && !picks.chance(10);
+    const approval = isAsked ? await ask(till, picks, asked, { by, fate: fateOf(picks) }) : undefined;
+    if (approval === null) return false;
+    const purchase = { customer, store, cents, down: { cents: down, approval } };
+    const isSold = (await price(till, purchase)) !== null;
+    if (isSold && approval)
+      await price(till, { ...purchase, down: { cents: down, approval: { ...approval, isValid: false } } });
+    return isSold;
+  },
+};
+
+export const aboveLimitCommands: readonly Command[] = [wantingMore, payingDown];

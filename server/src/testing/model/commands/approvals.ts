@@ -12,19 +12,19 @@ const TOO_LATE_SECONDS = 121;
 
 /** What is asked of the second person. */
 interface Asked {
-  act: 'contract.cancel' | 'payment.undo';
+  act: 'contract.cancel' | 'payment.undo' | 'payment.waive' | 'contract.down-payment';
   subjectId: string;
-  facts: Record<string, string | number>;
+  facts: Record<string, string | number | boolean>;
 }
 
 /** How an approval comes to be, and whether it is of the act that is done with it. */
-type Fate = 'given' | 'refused' | 'of another act' | 'too late';
+export type Fate = 'given' | 'refused' | 'of another act' | 'too late';
 
-const fateOf = (picks: Picks): Fate =>
+export const fateOf = (picks: Picks): Fate =>
   picks.chance(60) ? picks.one(['refused', 'of another act', 'too late'] as const) : 'given';
 
 /** A second person signs at the cashier's till, or somebody tries who may not; null when it was refused. */
-async function ask(
+export async function ask(
   till: Till,
   picks: Picks,
   asked: Asked,
@@ -48,7 +48,7 @@ async function ask(
 }
 
 /** Stores that are open now: what is approved names one. */
-const openStore = (model: Model, picks: Picks): StoreName => {
+export const openStore = (model: Model, picks: Picks): StoreName => {
   const open = model.storeNames.filter((name) => model.stores[name].isActive);
   return open.length === 0 ? 'main' : picks.one(open);
 };

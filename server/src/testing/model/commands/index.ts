@@ -22,6 +22,7 @@ import { pixCommands } from './pix/pix.ts';
 import { purchaseCommands } from './purchase.ts';
 import { returningBesideDebt } from './return-beside-debt.ts';
 import { saleCommands } from './sale.ts';
+import { waiverCommands } from './waiver.ts';
 
 /** Everything people do at the counter and behind it. */
 export const commands: readonly Command[] = [
@@ -42,6 +43,7 @@ export const commands: readonly Command[] = [
   ...agreementPaymentCommands,
   ...cancellationCommands,
   ...approvalCommands,
+  ...waiverCommands,
   returningBesideDebt,
   ...couponCommands,
   ...extraLimitCommands,

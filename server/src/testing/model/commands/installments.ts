@@ -30,6 +30,8 @@ interface List {
 /** What the counter was shown: cents due by installment, the open fees, and those that a first installment opens. */
 export interface Shown {
   due: Map<string, number>;
+  /** What being late costs of each, without its tax. */
+  charges: Map<string, number>;
   fees: number;
   coming: Map<string, number>;
 }
@@ -80,7 +82,8 @@ export async function listOwed(till: Till, customer: Customer): Promise<Shown | 
   till.same('fees to come', byContract(later), byContract(waiting));
   const coming = new Map(feesToCome.map(({ installmentId, paymentDue }) => [installmentId, centsOf(paymentDue)]));
   const due = new Map(installments.map(({ id, paymentDue }) => [id, centsOf(paymentDue)]));
-  return { due, fees: sumOf(open), coming };
+  const charges = new Map(installments.map((one) => [one.id, centsOf(one.interest) - centsOf(one.lateIof)]));
+  return { due, charges, fees: sumOf(open), coming };
 }
 
 function statusOf(model: Model, row: Installment): string {

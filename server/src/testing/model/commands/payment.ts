@@ -9,7 +9,7 @@ import { earnCoupon, giveBack, openOf, receive, takers } from '../settle.ts';
 import type { Clerk } from '../world.ts';
 import { listOwed, openFees, type Shown, totalOf } from './installments.ts';
 
-interface Entry {
+export interface Entry {
   paymentId: string;
   kind: 'INSTALLMENT' | 'FEE';
   installmentId: string | null;
@@ -62,7 +62,11 @@ export async function pay(till: Till, payable: Payable): Promise<boolean> {
   return true;
 }
 
-async function settle(till: Till, { customer, rows, shown, by }: Payable, entries: readonly Entry[]): Promise<void> {
+export async function settle(
+  till: Till,
+  { customer, rows, shown, by }: Payable,
+  entries: readonly Entry[],
+): Promise<void> {
   const paid = new Map(entries.map((entry) => [entry.installmentId, centsOf(entry.paidValue)]));
   const fees = openFees(till.model, customer, { rows });
   till.same('what was paid', entries.length, rows.length + fees.length);

@@ -3,8 +3,9 @@ import type { StoreName } from '../counter-rows.ts';
 import { terms } from '../counter-rows.ts';
 import type { Contract, Coupon, Customer, Evaluation, Model } from '../model.ts';
 import type { Picks } from '../picks.ts';
-import { ofBuyer, ofCoupon, ofEvaluation, ofGrant, ofLimit, ofStore, ofValue, type Reasons } from '../reasons.ts';
+import { ofBuyer, ofCoupon, ofEvaluation, ofGrant, ofLimit, ofStore, ofValue, type Reasons, when } from '../reasons.ts';
 import { centsOf, reaisOf, type Till } from '../till.ts';
+import type { GivenApproval } from './cancellation.ts';
 import { anyCustomer, anyStore, type Command, mostlyServe, storeId } from './command.ts';
 
 export interface Purchase {
@@ -17,6 +18,8 @@ export interface Purchase {
   /** Most the customer wants to pay at a time. */
   desired?: number;
   device?: DevicePurchase;
+  /** Paid at the counter besides, of no device; and who approved it. */
+  down?: { cents: number; approval?: GivenApproval | undefined };
   /** The product said that some plan of it is within the desired installment. */
   isWithin?: boolean;
 }
@@ -55,7 +58,7 @@ interface OfferAnswer {
 /** Asks for the proposals of a purchase. Returns the offer, or null when it is refused. */
 export async function price(till: Till, purchase: Purchase): Promise<Contract | null> {
   const { model } = till;
-  const { customer, store, cents, coupon, evaluation, desired, device } = purchase;
+  const { customer, store, cents, coupon, evaluation, desired, device, down } = purchase;
   const principal = device?.principal ?? cents;
   const discount = coupon ? couponOff(principal) : 0;
   const extra = evaluation === undefined ? 0 : principal - discount;
@@ -73,6 +76,7 @@ export async function price(till: Till, purchase: Purchase): Promise<Contract | 
         ...(evaluation !== undefined && { transactionalCreditEvaluationId: evaluation?.id ?? newId() }),
         ...(desired !== undefined && { desiredInstallmentValue: reaisOf(desired) }),
         ...(device && { productId: device.productId }),
+        ...(down && { downPayment: reaisOf(down.cents), ...(down.approval && { approvalId: down.approval.id }) }),
       },
     },
     reasons: [
@@ -81,6 +85,8 @@ export async function price(till: Till, purchase: Purchase): Promise<Contract | 
       ...ofBuyer(customer),
       ...(hasPolicy ? [] : [noPolicy]),
       ...(device?.reasons ?? []),
+      ...when(down?.approval?.isValid === false, 'APPROVAL_NOT_VALID'),
+      ...when(down !== undefined && down.cents > terms.downAlone && !down.approval, 'APPROVAL_REQUIRED'),
       ...ofLimit(model, customer, principal - discount - extra),
       ...ofValue(model, customer, principal),
       ...(coupon === undefined ? [] : ofCoupon(model, coupon, principal)),
@@ -104,8 +110,9 @@ export async function price(till: Till, purchase: Purchase): Promise<Contract | 
   return offer;
 }
 
-/** The same ask at another value; below its minimum, without the coupon. */
-function atValue({ coupon, device, ...purchase }: Purchase, cents: number): Purchase {
+/** The same ask at another value, with nothing paid down; below its minimum, without the coupon. */
+function atValue(whole: Purchase, cents: number): Purchase {
+  const { coupon, device, down: _, ...purchase } = whole;
   const other = device?.at(cents);
   const isGood = coupon && (other?.principal ?? cents) >= terms.coupon.minimum;
   return { ...purchase, cents, ...(isGood && { coupon }), ...(other && { device: other }) };
@@ -132,7 +139,17 @@ const couponOff = (cents: number) => {
 
 function kept(
   till: Till,
-  { customer, store, cents: asked, coupon, evaluation, desired, device, isWithin }: Purchase & { store: StoreName },
+  {
+    customer,
+    store,
+    cents: asked,
+    coupon,
+    evaluation,
+    desired,
+    device,
+    down,
+    isWithin,
+  }: Purchase & { store: StoreName },
   said: OfferAnswer,
   { discount, extra }: { discount: number; extra: number },
 ): Contract {
@@ -142,7 +159,7 @@ function kept(
   // No source lets the store's own credit charge one.
   const fee = store === 'own' ? 0 : Math.floor((cents + 50) / 100);
   const figures = [said.couponDiscount, said.customerFeeValue, said.principal, said.downPayment].map(centsOf);
-  till.same('the offer', figures, [discount, fee, cents, device?.down ?? 0]);
+  till.same('the offer', figures, [discount, fee, cents, device?.down ?? down?.cents ?? 0]);
   till.same('the end of the offer', said.validUntil, validUntil.toISOString());
   checkProposals(till, said, { desired, isWithin });
   return {

@@ -1,4 +1,5 @@
-import { formatDateTime } from '@balcao/contract/kernel';
+import { formatDateTime, sumReais } from '@balcao/contract/kernel';
+import { formatReais } from '../../../domain/money/format-reais.ts';
 import { ReceiptLink } from '../../../domain/counter/receipt-link.tsx';
 import { paymentReceiptsPath } from '../../../domain/payments/payment-calls.ts';
 import { SendReceiptButton } from '../../../domain/receipts/send-receipt.tsx';
@@ -15,6 +16,15 @@ export function itemsText({ items }: PaymentOfHistory): string {
     return installmentOrder === null ? texts.agreement : texts.item(installmentOrder, isPartial);
   });
   return new Intl.ListFormat('pt-BR').format([...new Set(words)]);
+}
+
+/** What was forgiven of it, by whose leave and why; another retailer's people are not named. */
+function waivedText(
+  { items }: PaymentOfHistory,
+  { approvedBy, reason }: NonNullable<PaymentOfHistory['waiver']>,
+): string {
+  const value = formatReais(sumReais(items.map(({ waived }) => waived)));
+  return [texts.waived(value, approvedBy), ...(reason === null ? [] : [undoTexts.reason(reason)])].join(' ');
 }
 
 interface PaymentsProps {
@@ -41,6 +51,7 @@ export function Payments({ payments, onUndo }: PaymentsProps) {
               {formatDateTime(payment.paidAt)} · {texts.method[payment.method]} · {payment.storeName}
               {payment.operatorName === null ? '' : ` · ${texts.by(payment.operatorName)}`}
             </p>
+            {payment.waiver ? <p className="history-soft">{waivedText(payment, payment.waiver)}</p> : null}
             {payment.undo ? (
               <p className="history-undone">
                 <StatusBadge

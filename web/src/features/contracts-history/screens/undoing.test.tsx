@@ -118,3 +118,13 @@ test('what the server refuses after the approval stands under the password, whic
   // The undo with an approval is another request than the one without: it has its own key.
   expect(new Set(api.made(UNDO).map(({ key }) => key)).size).toBe(2);
 });
+
+test('what was forgiven of a payment stands in its line, with who approved it and why', async () => {
+  const [item] = aPayment().items;
+  const items = item ? [{ ...item, fine: 4, waived: 2.5, paid: 201.35 }] : [];
+  api.ok(PAYMENTS, [aPayment({ items, waiver: { approvedBy: 'Vera Prado', reason: 'Cliente antigo' } })]);
+  ({ user } = await renderAt('/caixa/pagamentos/contratos'));
+  await user.type(await screen.findByLabelText('CPF do cliente'), `${CPF}{Enter}`);
+  const line = /^Dispensados R\$\s2,50, com a autorização de Vera Prado\. Motivo: Cliente antigo$/;
+  expect(await screen.findByText(line)).toBeVisible();
+});

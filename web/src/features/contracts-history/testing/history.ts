@@ -72,6 +72,7 @@ export const aPayment = (over: Partial<PaymentOfHistory> = {}): PaymentOfHistory
   total: 199.85,
   isUndone: false,
   undo: null,
+  waiver: null,
   items: [
     {
       kind: 'INSTALLMENT',
@@ -84,6 +85,7 @@ export const aPayment = (over: Partial<PaymentOfHistory> = {}): PaymentOfHistory
       lateInterest: 0,
       contractInterest: 0,
       lateIof: 0,
+      waived: 0,
       paid: 199.85,
       isPartial: false,
     },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Money } from '../../../ui/data/money.tsx';
@@ -8,7 +9,9 @@ import { sumDue } from '../rules/total.ts';
 import type { Payment } from '../use-payment.ts';
 import { ConfirmButton } from '../../../domain/counter/confirm-button.tsx';
 import { counterTexts } from '../../../domain/counter/texts.ts';
-import { confirmTexts } from '../texts.ts';
+import { chargesOf } from '../rules/waiver.ts';
+import { confirmTexts, waiverTexts } from '../texts.ts';
+import { WaiverDialog } from './waiver/waiver-dialog.tsx';
 import './confirmation.css';
 
 /** Asked once, with what is paid and how much, before the money is received. */
@@ -20,6 +23,9 @@ export function PaymentConfirmation({ payment: { snapshot, send } }: { payment: 
   const isOneByOne = isAgreement && selected.length > 1;
   const fees = sumDue(feesAlong(context));
   const total = formatReais(contextTotal(context));
+  const [isWaiving, setWaiving] = useState(false);
+  const isWaivable = !isAgreement && (chargesOf(selected) > 0 || fees > 0);
+  if (isWaiving) return <WaiverDialog payment={{ snapshot, send }} onClose={() => setWaiving(false)} />;
   return (
     <Dialog
       open
@@ -56,6 +62,11 @@ export function PaymentConfirmation({ payment: { snapshot, send } }: { payment: 
         {confirmTexts.total} <strong>{total}</strong>
       </p>
       {isOneByOne ? <p className="payment-confirmation-note">{confirmTexts.onePix}</p> : null}
+      {isWaivable ? (
+        <p className="payment-confirmation-note">
+          <Button onClick={() => setWaiving(true)}>{waiverTexts.offer}</Button>
+        </p>
+      ) : null}
     </Dialog>
   );
 }

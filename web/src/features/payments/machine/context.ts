@@ -1,6 +1,6 @@
 import type { Borrower } from '../../../domain/borrowers/borrower.ts';
 import type { Installment, PaymentEntry } from '../../../domain/payments/installment.ts';
-import type { AgreedPayment } from '../../../domain/payments/payment-calls.ts';
+import type { AgreedPayment, Waiver } from '../../../domain/payments/payment-calls.ts';
 import type { PixCharge } from '../../../domain/payments/pix-calls.ts';
 import type { CallFailure } from '../../../domain/counter/failure.ts';
 import type { ReadStore } from '../../../domain/counter/store-of-device.ts';
@@ -8,6 +8,7 @@ import type { DeviceStore } from '../../../lib/session/stored-items.ts';
 import type { PaymentDraft } from './draft.ts';
 import { openInstallments, type OpenListing } from '../rules/listing.ts';
 import { sumDue, totalToPay } from '../rules/total.ts';
+import { totalLess } from '../rules/waiver.ts';
 import { keepSelectable, type Open } from '../rules/selection.ts';
 import { sorted } from '../../../domain/lists/sorted.ts';
 import { pixTexts } from '../texts.ts';
@@ -20,6 +21,8 @@ export interface PaymentRequest {
   readonly installmentIds: readonly string[];
   readonly storeId: string;
   readonly expectedTotal: number;
+  /** Forgiven by a second person, of installments alone. */
+  readonly waiver?: Waiver;
   /** Payments of agreements with the total of each: they are received one by one, in this order. */
   readonly agreement?: readonly AgreedPayment[];
 }
@@ -61,7 +64,7 @@ export type PaymentEvent =
   | { type: 'SEARCH' }
   | { type: 'TOGGLE'; id: string }
   | { type: 'PAY' }
-  | { type: 'CONFIRM' }
+  | { type: 'CONFIRM'; waiver?: Waiver }
   | { type: 'CONFIRM_PIX' }
   | { type: 'CANCEL' }
   | { type: 'RETRY' }
@@ -143,11 +146,12 @@ export function withListing(context: Listed, listing: OpenListing): Listed & { d
   };
 }
 
-export function requestOf(context: PaymentContext): PaymentRequest | null {
+export function requestOf(context: PaymentContext, waiver?: Waiver): PaymentRequest | null {
   if (context.storeId === null) return null;
   const selected = selectedInstallments(context);
   const installmentIds = selected.map((one) => one.id);
-  const request = { installmentIds, storeId: context.storeId, expectedTotal: contextTotal(context) };
+  const expectedTotal = totalLess(contextTotal(context), waiver);
+  const request = { installmentIds, storeId: context.storeId, expectedTotal, ...(waiver && { waiver }) };
   return selected.some((one) => one.isFromRenegotiation) ? { ...request, agreement: agreementOf(context) } : request;
 }
 

@@ -31,7 +31,10 @@ export const paymentSetup = setup({
         ? { selectedIds: toggleInstallment(flow.openOf(context), context.selectedIds, event.id) }
         : {},
     ),
-    writeRequest: assign(({ context }) => ({ request: flow.requestOf(context), refusal: null })),
+    writeRequest: assign(({ context, event }) => ({
+      request: flow.requestOf(context, event.type === 'CONFIRM' ? event.waiver : undefined),
+      refusal: null,
+    })),
     noteStore: assign(({ context }) => ({ storeId: context.storeNow()?.id ?? null })),
     askStore: assign(({ context }) => ({ store: context.storeNow() })),
     forgetRequest: assign({ request: null }),

@@ -4,6 +4,7 @@ import type { Purchase } from '../use-purchase.ts';
 import { ConfirmStoreDialog } from '../../../domain/counter/confirm-store-dialog.tsx';
 import { ConfirmPurchaseDialog } from './confirm-purchase-dialog.tsx';
 import { ConfirmDeviceDialog } from './device/confirm-device-dialog.tsx';
+import { DownPaymentApproval } from './fit/down-payment-approval.tsx';
 import { LockDialog } from './device/lock-dialog.tsx';
 import { Verifying } from './verifying.tsx';
 import { LostAnswerDialog } from '../../../domain/counter/lost-answer-dialog.tsx';
@@ -45,6 +46,7 @@ export function PurchaseDialogs({ purchase, analystWhatsapp, brand }: PurchaseDi
       {isConcluding ? <FullScreenLoader text={texts.makingReceipt} /> : null}
       {snapshot.matches('checkingOutcome') ? <FullScreenLoader text={lostTexts.checking} /> : null}
       <LostOutcome purchase={purchase} />
+      <DownPaymentApproval purchase={purchase} />
     </>
   );
 }

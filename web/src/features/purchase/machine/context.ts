@@ -72,6 +72,8 @@ export interface OfferAsk {
   readonly evaluationId: string | null;
   readonly downPaymentCents: Cents | null;
   readonly desiredCents: Cents | null;
+  /** Of who approved the down payment, for this one call. */
+  readonly approvalId?: string | undefined;
 }
 
 export type PurchaseEvent =
@@ -87,6 +89,8 @@ export type PurchaseEvent =
   | { type: 'TURN_EXTRA'; isOn: boolean }
   | { type: 'WISH'; desiredCents: Cents }
   | { type: 'TAKE_FIT'; fit: Fit }
+  | { type: 'APPROVED'; approvalId: string }
+  | { type: 'LEAVE_FIT' }
   | { type: 'ASK_MORE'; way: MoreAsked['way'] }
   | { type: 'SELECT_PROPOSAL'; id: string | null }
   | { type: 'ASK_CONFIRMATION' }

@@ -62,6 +62,7 @@ export const purchaseSetup = setup({
       event.type === 'WISH' ? { ...flow.withoutOffer, desiredCents: event.desiredCents } : {},
     ),
     takeFit: assign(({ event }) => (event.type === 'TAKE_FIT' ? { ...flow.withoutOffer, ...event.fit } : {})),
+    forgetFit: assign(flow.withoutFit),
     takeMore: assign(({ context }, { more }: { more: flow.MoreAsked }) => {
       if (more.way !== 'extra' || !covers(more.extraCredit, context.valueCents) || !context.customer) return { more };
       return { more, isExtraOn: true, customer: { ...context.customer, extraCredit: more.extraCredit } };

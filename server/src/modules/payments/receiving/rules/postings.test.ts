@@ -107,6 +107,7 @@ describe('its postings', () => {
       punctuality_discount: 0,
       early_payment_discount: 0,
       renegotiation_discount: 0,
+      waived_charges: 0,
       loans_receivable: -9_000,
       interest_income: -3_000,
       fine_income: 0,

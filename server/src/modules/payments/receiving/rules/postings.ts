@@ -12,8 +12,10 @@ export interface PaidItem {
   principalCents: Cents;
   interestCents: Cents;
   discountCents: Cents;
-  /** Part of the discount that an agreement forgave; the rest is for paying early. */
+  /** Part of the discount that was forgiven, by an agreement or at the till; the rest is for paying early. */
   forgivenCents?: Cents;
+  /** Part of what was forgiven: at the till. */
+  waivedCents?: Cents;
   bonusCents: Cents;
   fineCents: Cents;
   lateInterestCents: Cents;
@@ -40,19 +42,21 @@ export type PaymentMethod = keyof typeof cashAccounts;
 
 /**
  * Postings of a payment where it was received: principal repays the loan, interest of the installment is income in full, and what was taken
- * off for paying early or in time, or by an agreement, stands against it. IOF of late days is owed to the tax authority.
+ * off for paying early or in time, by an agreement or at the till, stands against it. IOF of late days is owed to the tax authority.
  * `collectedCents` more was paid of the own credit of stores, and is owed to them.
  */
 export function paymentPostings(items: readonly PaidItem[], method: PaymentMethod, collectedCents = 0): Posting[] {
   const fees = items.filter((item) => item.kind === 'FEE');
   const forgivenCents = sum(items, (item) => item.forgivenCents ?? 0);
+  const waivedCents = sum(items, (item) => item.waivedCents ?? 0);
   const absorbedCents = sum(items, (item) => item.lateIofAbsorbedCents);
   return [
     { account: cashAccounts[method], amountCents: cents(sum(items, (item) => item.paidCents) + collectedCents) },
     { account: 'collections_payable', amountCents: cents(0 - collectedCents) },
     { account: 'punctuality_discount', amountCents: sum(items, (item) => item.bonusCents) },
     { account: 'early_payment_discount', amountCents: cents(sum(items, (item) => item.discountCents) - forgivenCents) },
-    { account: 'renegotiation_discount', amountCents: forgivenCents },
+    { account: 'renegotiation_discount', amountCents: cents(forgivenCents - waivedCents) },
+    { account: 'waived_charges', amountCents: waivedCents },
     { account: 'loans_receivable', amountCents: minus(sum(items, (item) => item.principalCents)) },
     {
       account: 'interest_income',

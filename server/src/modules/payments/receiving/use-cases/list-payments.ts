@@ -20,13 +20,14 @@ import { grantFact } from '../../../borrowers/index.ts';
 import { contractById, contractNumberFact } from '../../../contracts/index.ts';
 import { operatorNameFact } from '../../../identity/index.ts';
 import { storeNameFact } from '../../../retailers/index.ts';
-import { installments, paymentItems, payments, paymentUndos } from '../../tables.ts';
+import { installments, paymentItems, payments, paymentUndos, paymentWaivers } from '../../tables.ts';
 
 type Answer = Handled<'GET /coordinator/contracts/{id}/payments'>['answer'];
 
 const p = payments.fact('p');
 const m = paymentItems.fact('m');
 const u = paymentUndos.fact('u');
+const w = paymentWaivers.fact('w');
 const i = outer(installments.fact('i'));
 
 /**
@@ -69,6 +70,10 @@ function paymentShape(actor: Actor) {
     storeName: known(storeNameFact(p.retailerId, p.storeId)),
     operatorName: ifOwn(operatorNameFact(p.retailerId, p.operatorId)),
     undo: fact(undo, sql`from ${paymentUndos.sql} u where u.borrower_id = p.borrower_id and u.payment_id = p.id`),
+    waiver: fact(
+      { approvedBy: ifOwn(operatorNameFact(w.retailerId, w.approvedBy)), reason: ifOwn(w.reason) },
+      sql`from ${paymentWaivers.sql} w where w.borrower_id = p.borrower_id and w.payment_id = p.id`,
+    ),
     items: itemsFact,
   };
 }
@@ -85,7 +90,7 @@ function paymentsFact(actor: Actor) {
 }
 
 /** What an item `m` takes off, early or in time. */
-const discount = centsOf(sql`m.discount_cents + m.bonus_cents`);
+const discount = centsOf(sql`m.discount_cents - m.waived_cents + m.bonus_cents`);
 
 /** Items of payment `p`. */
 const itemsFact = factList(
@@ -99,6 +104,7 @@ const itemsFact = factList(
     lateInterest: m.lateInterestCents,
     contractInterest: m.contractInterestCents,
     lateIof: m.lateIofCents,
+    waived: m.waivedCents,
     paid: m.paidCents,
   },
   sql`from ${paymentItems.sql} m
