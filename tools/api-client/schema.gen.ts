@@ -3756,6 +3756,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coordinator/payment-codes/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a boleto or a Pix code that somebody holds asks for, and whose it is at this retailer. */
+        post: operations["findPaymentCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/invoices/payments/waiting": {
         parameters: {
             query?: never;
@@ -9615,6 +9632,25 @@ export interface components {
             /** @description Only when a store was named */
             sale?: components["schemas"]["SaleStart"];
         };
+        FoundPaymentCode: {
+            /** @enum {string} */
+            kind: "BOLETO" | "PIX";
+            /** @description Of a boleto, with its dots and spaces */
+            digitableLine: string | null;
+            /** @description Null where who pays types it */
+            value: components["schemas"]["Reais"] | null;
+            dueDate: components["schemas"]["Day"] | null;
+            /** @description Null of a code that nobody of this retailer issued */
+            ours: {
+                /** @enum {string} */
+                state: "OPEN" | "PAID" | "CANCELED" | "EXPIRED";
+                /** @description The first name: who it is, a look-up says */
+                customerName: string;
+                contractNumber: string | null;
+                installmentNumber: number | null;
+                installmentCount: number | null;
+            } | null;
+        };
         /** @description Fraction: 0.05 is 5 % */
         Fraction: number;
         /** @description 409: Outra pessoa mudou estas metas. Confira e salve de novo. */
@@ -11419,6 +11455,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 400: Este código não é de um boleto nem de um Pix, ou falta uma parte dele. */
+        PAYMENT_CODE_UNREADABLE: {
+            /** @constant */
+            code: "PAYMENT_CODE_UNREADABLE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 404: Pagamento não encontrado. */
         PAYMENT_NOT_FOUND: {
             /** @constant */
@@ -11950,6 +11993,10 @@ export interface components {
             storeId: components["schemas"]["Id"];
             /** @description What the cashier confirmed; another total today is refused with PAYMENT_TOTAL_CHANGED */
             expectedTotal?: components["schemas"]["Reais"];
+        };
+        PaymentCode: {
+            /** @description Bars (44 digits) or line (47) of a boleto, or the text of a Pix QR code */
+            code: string;
         };
         PaymentEntry: {
             /** @description Id of the entry, by which its receipt is asked for */
@@ -28951,6 +28998,45 @@ export interface operations {
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
             404: components["responses"]["BOLETO_NOT_FOUND"];
+        };
+    };
+    findPaymentCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentCode"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPaymentCode"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `PAYMENT_CODE_UNREADABLE` Este código não é de um boleto nem de um Pix, ou falta uma parte dele.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["PAYMENT_CODE_UNREADABLE"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
         };
     };
     listWaitingBoletoPayments: {

@@ -177,6 +177,7 @@ const nowhere = [
   'POST /coordinator/operator-sheets content',
   'POST /coordinator/operator-sheets name',
   'POST /coordinator/operators password',
+  'POST /coordinator/payment-codes/find code',
   'POST /datalake-acesso/biometry/borrowers/{id} imageBase64',
   'POST /datalake-acesso/biometry/borrowers/{id}/document/{side} imageBase64',
   'POST /datalake-acesso/biometry/borrowers/{id}/document-text imageBase64',
