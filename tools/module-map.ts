@@ -16,7 +16,7 @@ export const portablePackages: ReadonlySet<string> = new Set(['contract', 'credi
 
 /** The server's modules; each imports the public face of modules in columns further left, never of its own. */
 export const moduleColumns: readonly (readonly string[])[] = [
-  ['retailers', 'notifications', 'documents', 'books', 'reference', 'faces'],
+  ['retailers', 'notifications', 'documents', 'books', 'reference', 'faces', 'document-text'],
   ['identity', 'borrowers'],
   ['policies', 'data-updates', 'receipt-links', 'cash', 'biometry'],
   ['decisions'],

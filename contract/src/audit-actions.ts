@@ -73,6 +73,7 @@ export const auditActions = {
   'data-update.changed': 'Dados cadastrais alterados pela própria pessoa',
   'biometry.face-taken': 'Foto do rosto tirada no cadastro',
   'biometry.document-taken': 'Foto do documento tirada no cadastro',
+  'biometry.document-read': 'Documento lido por foto para preencher o cadastro',
   'biometry.settled': 'Foto do rosto comparada',
   'biometry.decided': 'Biometria decidida por um analista',
   'biometry.face-seen': 'Foto do rosto vista',

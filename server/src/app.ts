@@ -30,6 +30,7 @@ import { authenticate } from './modules/identity/index.ts';
 import { identity } from './modules/identity/module.ts';
 import { invoices } from './modules/invoices/module.ts';
 import { events } from './modules/events/module.ts';
+import { documentText } from './modules/document-text/module.ts';
 import { faces } from './modules/faces/module.ts';
 import { network } from './modules/network/module.ts';
 import { notifications } from './modules/notifications/module.ts';
@@ -145,6 +146,7 @@ export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[
   books,
   reference,
   faces,
+  documentText,
   identity,
   borrowers,
   dataUpdates,

@@ -1,7 +1,20 @@
 import { z } from 'zod';
-import { challengeErrors, documentErrors, faceErrors, livenessErrors, MOST_PICTURE_BYTES } from '../biometry/routes.ts';
+import {
+  challengeErrors,
+  documentErrors,
+  faceErrors,
+  livenessErrors,
+  MOST_PICTURE_BYTES,
+  readingErrors,
+} from '../biometry/routes.ts';
 import { documentSides } from '../biometry/limits.ts';
-import { documentPhotoTaken, facePhotoTaken, livenessAsked, livenessState } from '../biometry/schemas.ts';
+import {
+  documentPhotoTaken,
+  documentReading,
+  facePhotoTaken,
+  livenessAsked,
+  livenessState,
+} from '../biometry/schemas.ts';
 import { postalAddress, profession } from '../reference/schemas.ts';
 import { defineRoutes } from '../route.ts';
 import {
@@ -9,6 +22,7 @@ import {
   onlineCode,
   onlineData,
   onlineDocument,
+  onlineDocumentToRead,
   onlineDueDay,
   onlineFace,
   onlineLiveness,
@@ -134,6 +148,15 @@ export const onlineApplicationRoutes = defineRoutes(applications, {
     body: onlineDocument,
     answer: documentPhotoTaken,
     errors: [...identified, ...documentErrors, 'REGISTRATION_NOT_OPEN'],
+  },
+  'POST /online-application/document-text': {
+    operationId: 'readOnlineDocumentText',
+    summary: 'Reads name and birth date off a photograph of the document, as in a store; nothing of it is kept.',
+    access: 'public',
+    mostBytes: MOST_PICTURE_BYTES,
+    body: onlineDocumentToRead,
+    answer: documentReading,
+    errors: [...identified, ...readingErrors, 'REGISTRATION_NOT_OPEN'],
   },
   'POST /online-application/review': {
     operationId: 'askOnlineReview',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentSides, documentTypes, facePhotoStatuses } from '../biometry/limits.ts';
-import { documentPhoto, facePhoto, livenessProcess } from '../biometry/schemas.ts';
+import { documentPhoto, documentToRead, facePhoto, livenessProcess } from '../biometry/schemas.ts';
 import {
   billDueDayEntry,
   keptAddress,
@@ -68,6 +68,7 @@ export const onlineDueDay = billDueDayEntry.extend({ key });
 export const onlineFace = facePhoto.pick({ imageBase64: true }).extend({ key });
 export const onlineLiveness = livenessProcess.omit({ borrowerId: true }).extend({ key });
 export const onlineDocument = documentPhoto.extend({ key });
+export const onlineDocumentToRead = documentToRead.extend({ key });
 export const onlineSubmission = z.object({
   key,
   consent: z.literal(true).meta({ description: 'To the analysis of credit, and to the use of the photographs for it' }),

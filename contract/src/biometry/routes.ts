@@ -8,6 +8,8 @@ import {
   biometryState,
   documentPhoto,
   documentPhotoTaken,
+  documentReading,
+  documentToRead,
   facePhoto,
   facePhotoTaken,
   livenessAsked,
@@ -75,6 +77,16 @@ export const documentErrors = [
   'WRONG_DOCUMENT_TYPE',
 ] as const;
 
+export const readingErrors = [
+  'BORROWER_NOT_FOUND',
+  'IMAGE_FILE_ERROR',
+  'INVALID_IMAGE',
+  'SERVICE_UNAVAILABLE',
+  'SERVICE_UNAVAIBLE',
+  'TOO_MANY_REQUESTS',
+  'UNSUPORTED_BASE64',
+] as const;
+
 export const biometryRoutes = defineRoutes(owner, {
   'POST /datalake-acesso/biometry/borrowers/{id}': {
     operationId: 'sendFacePhoto',
@@ -95,6 +107,16 @@ export const biometryRoutes = defineRoutes(owner, {
     body: documentPhoto,
     answer: documentPhotoTaken,
     errors: documentErrors,
+  },
+  'POST /datalake-acesso/biometry/borrowers/{id}/document-text': {
+    operationId: 'readDocumentText',
+    summary: 'Reads name and birth date off a photograph of a document; neither the picture nor what was read is kept.',
+    access: roles,
+    mostBytes: MOST_PICTURE_BYTES,
+    params: z.object({ id }),
+    body: documentToRead,
+    answer: documentReading,
+    errors: readingErrors,
   },
   'PATCH /datalake-acesso/biometry/borrowers/{id}/status': {
     operationId: 'refreshBiometryStatus',

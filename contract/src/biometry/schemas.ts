@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { faceChallenge, faceReasons } from '../faces/schemas.ts';
-import { id, instant } from '../fields.ts';
+import { day, id, instant } from '../fields.ts';
 import type { biometryErrors } from './errors.ts';
 import { documentSides, documentTypes, facePhotoStatuses, takenMessage } from './limits.ts';
 
@@ -29,6 +29,15 @@ export const facePhoto = z.object({
 });
 
 export const documentPhoto = z.object({ imageBase64, documentType: z.enum(documentTypes) });
+
+/** READ: at least one of both is known. OTHER_CPF: it is the document of somebody else. UNREAD: a person types. */
+export const readingOutcomes = ['READ', 'OTHER_CPF', 'UNREAD'] as const;
+export const documentToRead = z.object({ imageBase64 });
+export const documentReading = z.object({
+  outcome: z.enum(readingOutcomes),
+  name: z.string().nullable().meta({ description: 'As it was read: a proposal, which a person compares and confirms' }),
+  birthDate: day.nullable(),
+});
 
 const taken = z.object({ code: z.literal(takenMessage.code), message: z.literal(takenMessage.message) });
 

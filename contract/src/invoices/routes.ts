@@ -7,12 +7,14 @@ import {
   boletoNotice,
   boletoNoticeAnswer,
   boletoPayment,
+  foundPaymentCode,
   inboxBoleto,
   inboxBoletoPayment,
   invoiceSettings,
   nextInvoice,
   nextInvoiceRequest,
   nossoNumero,
+  paymentCode,
   waitingBoletoPayment,
 } from './schemas.ts';
 
@@ -50,6 +52,14 @@ export const invoicesRoutes = defineRoutes(owner, {
     params: z.object({ id }),
     answer: 'pdf',
     errors: ['BOLETO_NOT_FOUND'],
+  },
+  'POST /coordinator/payment-codes/find': {
+    operationId: 'findPaymentCode',
+    summary: 'What a boleto or a Pix code that somebody holds asks for, and whose it is at this retailer.',
+    ...atTheTill,
+    body: paymentCode,
+    answer: foundPaymentCode,
+    errors: ['PAYMENT_CODE_UNREADABLE'],
   },
   'GET /coordinator/invoices/payments/waiting': {
     operationId: 'listWaitingBoletoPayments',

@@ -119,3 +119,31 @@ export const inboxBoletoPayment = z.object({
     .optional()
     .meta({ description: 'What the customer pays; what the boleto asks for today when left out' }),
 });
+
+const MOST_CODE_CHARACTERS = 600;
+export const paymentCodeStates = ['OPEN', 'PAID', 'CANCELED', 'EXPIRED'] as const;
+export const paymentCode = z.object({
+  code: z
+    .string()
+    .trim()
+    .min(1)
+    .max(MOST_CODE_CHARACTERS)
+    .meta({ description: 'Bars (44 digits) or line (47) of a boleto, or the text of a Pix QR code' }),
+});
+/** What a code asks for, and what of ours it is of. */
+export const foundPaymentCode = z.object({
+  kind: z.enum(['BOLETO', 'PIX']),
+  digitableLine: z.string().nullable().meta({ description: 'Of a boleto, with its dots and spaces' }),
+  value: reais.nullable().meta({ description: 'Null where who pays types it' }),
+  dueDate: day.nullable(),
+  ours: z
+    .object({
+      state: z.enum(paymentCodeStates),
+      customerName: z.string().meta({ description: 'The first name: who it is, a look-up says' }),
+      contractNumber: z.string().nullable(),
+      installmentNumber: z.int().nullable(),
+      installmentCount: z.int().nullable(),
+    })
+    .nullable()
+    .meta({ description: 'Null of a code that nobody of this retailer issued' }),
+});

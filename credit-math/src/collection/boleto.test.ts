@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../calendar/civil-date.ts';
 import { cents } from '../money/money.ts';
-import { buildBoleto, isBoleto, parseBoleto } from './boleto.ts';
+import { buildBoleto, isBoleto, parseBoleto, readBoleto } from './boleto.ts';
 import { boletoFactor, decodeBoletoFactor } from './boleto-factor.ts';
 
 const sample = {
@@ -67,4 +67,16 @@ test('one wrong digit anywhere in the three fields is caught', () => {
       expect(isBoleto(`${line.slice(0, at)}${wrong}${line.slice(at + 1)}`)).toBe(false);
     }),
   );
+});
+
+test('44 digits of the bars and the line that people type are one boleto; a wrong digit makes it none', () => {
+  const boleto = buildBoleto(sample);
+  expect([boleto.barcode, boleto.digitableLine, boleto.formatted].map(readBoleto)).toEqual([boleto, boleto, boleto]);
+  for (let place = 0; place < boleto.digitableLine.length; place += 1) {
+    const digit = (Number(boleto.digitableLine[place]) + 1) % 10;
+    const wrong = `${boleto.digitableLine.slice(0, place)}${digit}${boleto.digitableLine.slice(place + 1)}`;
+    expect(readBoleto(wrong)).toBeNull();
+  }
+  // A bill of water or light has 44 digits too, beginning with 8.
+  expect(readBoleto(`8${boleto.barcode.slice(1)}`)).toBeNull();
 });

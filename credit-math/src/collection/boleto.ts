@@ -4,6 +4,7 @@ import { cents } from '../money/money.ts';
 import { boletoFactor, decodeBoletoFactor } from './boleto-factor.ts';
 
 const MAX_AMOUNT_CENTS = 9_999_999_999;
+const BARCODE_DIGITS = 44;
 
 export type Boleto = {
   /** Four digits, '0000' without a due date. */
@@ -49,6 +50,13 @@ export function boletoOfBarcode(barcode: string): Boleto {
   if (!/^\d{44}$/.test(barcode) || !isBarcode(barcode)) throw new RangeError('not the barcode of a boleto');
   const digitableLine = lineOf(barcode);
   return { factor: barcode.slice(5, 9), barcode, digitableLine, formatted: formatLine(digitableLine) };
+}
+
+/** The boleto of a digitable line (47 digits, dots and spaces allowed) or barcode (44); null when a check digit is wrong. */
+export function readBoleto(text: string): Boleto | null {
+  if (!isBoleto(text)) return null;
+  const digits = text.replaceAll(/[\s.-]/g, '');
+  return boletoOfBarcode(digits.length === BARCODE_DIGITS ? digits : barcodeOf(digits));
 }
 
 /** True for a digitable line (47 digits, dots and spaces allowed) or barcode (44) of a boleto with every check digit right. */

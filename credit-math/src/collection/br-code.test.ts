@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '../money/money.ts';
-import { buildBrCode, isBrCode } from './br-code.ts';
+import { buildBrCode, isBrCode, readBrCode } from './br-code.ts';
 import { crc16 } from './crc16.ts';
 import { readTlv, tlv } from './tlv.ts';
 
@@ -108,4 +108,26 @@ describe('validating', () => {
 test('CRC16/CCITT-FALSE check value', () => {
   expect(crc16('123456789')).toBe('29B1');
   expect(crc16('')).toBe('FFFF');
+});
+
+describe('a BR Code that is read', () => {
+  test('says its amount and by which txid its charge is known', () => {
+    const code = buildBrCode({ ...manual, amountCents: cents(12_345), txid: 'ABC123' });
+    expect(readBrCode(code)).toEqual({ amountCents: 12_345, txid: 'ABC123' });
+    expect(readBrCode(buildBrCode(manual))).toEqual({ amountCents: null, txid: null });
+  });
+
+  test('any amount comes back to the cent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999_999 }), (amount) => {
+        expect(readBrCode(buildBrCode({ ...manual, amountCents: cents(amount) }))?.amountCents).toBe(amount);
+      }),
+    );
+  });
+
+  test('with one character changed is none', () => {
+    const code = buildBrCode({ ...manual, amountCents: cents(12_345), txid: 'ABC123' });
+    expect(readBrCode(code.replace('123.45', '923.45'))).toBeNull();
+    expect(readBrCode('https://example.com')).toBeNull();
+  });
 });

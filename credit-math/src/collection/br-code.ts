@@ -4,6 +4,7 @@ import { crc16 } from './crc16.ts';
 import { readTlv, tlv } from './tlv.ts';
 
 const PIX_GUI = 'br.gov.bcb.pix';
+const CENTS = 100;
 
 type Receiver = {
   /** Receiver's name, sent as ASCII and cut to 25 characters. */
@@ -71,6 +72,25 @@ export function isBrCode(text: string): boolean {
   const additional = fields.get('62');
   const isAdditionalRead = additional === undefined || readTlv(additional) !== null;
   return hasFixed && hasText && isAdditionalRead && hasPixAccount(fields);
+}
+
+export interface ReadBrCode {
+  /** Null where the payer types it. */
+  readonly amountCents: Cents | null;
+  /** Null of '***' and where none is told: a charge is not known by it. */
+  readonly txid: string | null;
+}
+
+/** What a Pix BR Code says of its charge; null of a text that is none, or whose CRC is wrong. */
+export function readBrCode(text: string): ReadBrCode | null {
+  const fields = isBrCode(text) ? readTlv(text) : null;
+  if (!fields) return null;
+  const amount = /^(\d{1,10})(?:\.(\d{2}))?$/.exec(fields.get('54') ?? '');
+  const txid = readTlv(fields.get('62') ?? '')?.get('05') ?? '***';
+  return {
+    amountCents: amount ? cents(Number(amount[1]) * CENTS + Number(amount[2] ?? 0)) : null,
+    txid: txid === '***' ? null : txid,
+  };
 }
 
 /** A merchant account (26 to 51) of the Pix arrangement with its key or URL. */

@@ -35,6 +35,9 @@ const screens: Readonly<Record<string, () => Promise<Screen>>> = {
     ),
 };
 
+/** Every page of customers, as a router would write its address. */
+export const addresses: readonly string[] = Object.keys(screens);
+
 interface Page {
   isAt: (path: string) => boolean;
   load: () => Promise<Screen>;

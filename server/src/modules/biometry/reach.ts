@@ -6,6 +6,7 @@ const named = granted(ofBorrower, 'params.id');
 export const biometryReach: NamedBy = {
   'POST /datalake-acesso/biometry/borrowers/{id}': named,
   'POST /datalake-acesso/biometry/borrowers/{id}/document/{side}': named,
+  'POST /datalake-acesso/biometry/borrowers/{id}/document-text': named,
   'PATCH /datalake-acesso/biometry/borrowers/{id}/status': named,
   'PATCH /datalake-acesso/biometry/borrowers/{id}/decision': named,
   'GET /datalake-acesso/biometry/borrowers/{id}/face': named,

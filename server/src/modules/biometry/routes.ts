@@ -2,6 +2,7 @@ import { type Registration, serve } from '../../kernel/http/serve.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { decideBiometry } from './use-cases/decide-biometry.ts';
 import { processLiveness, readLiveness, startLiveness } from './use-cases/liveness.ts';
+import { readDocument } from './use-cases/read-document.ts';
 import { refreshBiometryStatus } from './use-cases/refresh-status.ts';
 import { sendDocumentPhoto } from './use-cases/send-document-photo.ts';
 import { sendFacePhoto } from './use-cases/send-face-photo.ts';
@@ -15,6 +16,9 @@ export function biometryRoutes(platform: Platform): Registration[] {
     ),
     serve('POST /datalake-acesso/biometry/borrowers/{id}/document/{side}', ({ by, params, body }) =>
       sendDocumentPhoto(platform, by, params, body),
+    ),
+    serve('POST /datalake-acesso/biometry/borrowers/{id}/document-text', ({ by, params, body }) =>
+      readDocument(platform, by, params.id, body),
     ),
     serve('PATCH /datalake-acesso/biometry/borrowers/{id}/status', ({ by, params }) =>
       refreshBiometryStatus(platform, by, params.id),

@@ -44,6 +44,11 @@ export const ofNumber = (nossoNumero: string): Template =>
   sql`${boletoNumbers.sql} n join ${boletos.sql} b on b.borrower_id = n.borrower_id and b.id = n.boleto_id
     where n.nosso_numero = ${nossoNumero}::text`;
 
+/** What follows `from`: the boletos `b` of any of these numbers. */
+export const ofAnyNumber = (numbers: readonly string[]): Template =>
+  sql`${boletoNumbers.sql} n join ${boletos.sql} b on b.borrower_id = n.borrower_id and b.id = n.boleto_id
+    where n.nosso_numero = any(${numbers}::text[])`;
+
 const paymentShape = pick(
   boletoPayments.fact('bp'),
   'paymentRef',

@@ -4,6 +4,7 @@ import { signedWith } from '../../kernel/signature.ts';
 import type { PaymentsPorts } from '../payments/index.ts';
 import type { BoletoBankPorts, InvoicesPorts } from './ports.ts';
 import { decidePayment } from './use-cases/decide-payment.ts';
+import { findCode } from './use-cases/find-code.ts';
 import { issueNext } from './use-cases/issue-next.ts';
 import { listDecided, listWaiting } from './use-cases/list-waiting.ts';
 import { payInInbox, showInboxBoleto } from './use-cases/pay-in-inbox.ts';
@@ -23,6 +24,7 @@ export function invoicesRoutes(
     serve('GET /coordinator/invoices/{id}/render', ({ actor, params }) =>
       renderBoleto(platform, bank, actor, params.id),
     ),
+    serve('POST /coordinator/payment-codes/find', ({ actor, body }) => findCode(platform, actor, body.code)),
     serve('GET /coordinator/invoices/payments/waiting', ({ actor }) => listWaiting(platform, actor)),
     serve('GET /coordinator/invoices/payments/decided', ({ actor }) => listDecided(platform, actor)),
     serve('POST /coordinator/invoices/payments/{id}/decide', ({ by, params, body }) =>

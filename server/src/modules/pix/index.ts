@@ -1,4 +1,5 @@
 export { pixBankReferences } from './bank-references.ts';
+export { chargeOfTxid } from './charge-of-txid.ts';
 export { cancelCharges, chargesFact, openChargesFact } from './charges-of-contract.ts';
 export type { ChargesPorts, PixChargeAsk, PixPayment, PixPorts, PixProvider } from './ports.ts';
 export { pixRoutes } from './routes.ts';

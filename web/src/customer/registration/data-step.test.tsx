@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { fakeCamera } from '../../ui/camera/testing/fake-camera.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { formOf } from '../../domain/registration/data.ts';
 import { type FakeApi, fakeApi, lost } from '../../testing/fake-api.ts';
@@ -74,4 +75,21 @@ test('data that could not be sent stay, and professions that did not come are as
   await user.click(screen.getByRole('button', { name: 'Continuar' }));
   expect(await screen.findByText('Falhou')).toBeVisible();
   expect(screen.getByLabelText('CEP')).toHaveValue('69057-070');
+});
+
+test('what was read of the document goes nowhere before the customer says that it is right', async () => {
+  const READ = 'POST /online-application/document-text';
+  fakeCamera();
+  api.ok(READ, { outcome: 'READ', name: 'Rita Maria de Souza', birthDate: null });
+  const user = userEvent.setup();
+  render(<Step />);
+  await user.click(screen.getByRole('button', { name: 'Preencher com a foto do documento' }));
+  await user.click(await screen.findByRole('button', { name: 'Tirar foto' }));
+  expect(await screen.findByText('O documento diz Rita Maria de Souza.')).toBeVisible();
+  expect(api.lastOf(READ)?.body).toMatchObject({ key: KEY, imageBase64: expect.any(String) });
+  await user.type(screen.getByLabelText('CEP'), '69057070');
+  await user.click(screen.getByRole('button', { name: 'Usar o do documento: nome completo' }));
+  await user.click(screen.getByRole('button', { name: 'Continuar' }));
+  await waitFor(() => expect(onPage).toHaveBeenCalled());
+  expect(api.lastOf(DATA)?.body).toMatchObject({ name: 'Rita Maria de Souza' });
 });

@@ -1,14 +1,15 @@
-import { typedFullName } from '@balcao/contract/constants';
 import { today } from '@balcao/contract/kernel';
 import { useState } from 'react';
 import { changeOf, type DataForm, faultsOf } from '../../domain/registration/data.ts';
 import { AddressPart } from '../../domain/registration/address-part.tsx';
 import { dataTexts } from '../../domain/registration/texts.ts';
+import { PersonFields } from '../../domain/registration/reading/person-fields.tsx';
+import { ReadDocument } from '../../domain/registration/reading/read-document.tsx';
+import { useDocumentReading } from '../../domain/registration/reading/use-document-reading.ts';
 import { useCep } from '../../domain/registration/use-cep.ts';
 import { ApiError } from '../../lib/api/error.ts';
 import { callPublic } from '../../lib/api/public-call.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { DateField } from '../../ui/date/date-field.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { DigitsField } from '../../ui/field/digits-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -49,6 +50,11 @@ export function DataStep({ visit, page, registration, form, onForm, onPage, onFa
     onChange: change,
     find: (typed) => callPublic('POST /online-application/address', { body: { key: visit, cep: typed } }),
   });
+  const reading = useDocumentReading({
+    form,
+    onChange: change,
+    ask: (imageBase64) => callPublic('POST /online-application/document-text', { body: { key: visit, imageBase64 } }),
+  });
   const save = async () => {
     const changed = changeOf(form, registration);
     if (changed === null) return onPage(page);
@@ -73,21 +79,8 @@ export function DataStep({ visit, page, registration, form, onForm, onPage, onFa
   return (
     <Form className="customer-question" onSubmit={submit}>
       <p className="customer-lead">{texts.dataLead}</p>
-      <TextField
-        label={dataTexts.name}
-        value={form.name}
-        onChange={(name) => change({ name: typedFullName(name) })}
-        error={faults.name}
-        autoComplete="name"
-        autoCapitalize="words"
-        maxLength={120}
-      />
-      <DateField
-        label={dataTexts.birthDate}
-        value={form.birthDate}
-        onChange={(birthDate) => change({ birthDate })}
-        error={faults.birthDate}
-      />
+      <ReadDocument reading={reading} />
+      <PersonFields form={form} faults={faults} onChange={change} reading={reading} nameAutoComplete="name" />
       <ProfessionQuestion
         value={form.professionId}
         onChange={(professionId) => change({ professionId })}

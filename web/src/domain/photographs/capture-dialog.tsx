@@ -9,9 +9,12 @@ import { Select } from '../../ui/field/select.tsx';
 import { type Photo, photoOfVideo } from './photo.ts';
 import { photographTexts as texts, type Subject } from './texts.ts';
 import { DeviceCamera } from './device-camera.tsx';
+import './photographs.css';
 
 interface CaptureDialogProps {
   subject: Subject;
+  /** Instead of those of the subject. */
+  words?: { title: string; hint: string };
   /** May use the camera app of the device besides. */
   mayUseDevice: boolean;
   /** The customer holds the device: the face is taken by the camera in front. */
@@ -21,7 +24,14 @@ interface CaptureDialogProps {
 }
 
 /** The camera, with where the face or the card belongs; the picture is taken by the button. */
-export function CaptureDialog({ subject, mayUseDevice, isOwnDevice = false, onPhoto, onClose }: CaptureDialogProps) {
+export function CaptureDialog({
+  subject,
+  words = { title: texts.subjects[subject], hint: texts.hints[subject] },
+  mayUseDevice,
+  isOwnDevice = false,
+  onPhoto,
+  onClose,
+}: CaptureDialogProps) {
   const facing = isOwnDevice && subject === 'face' ? 'user' : 'environment';
   const { state, stream, start, cameras, cameraId, choose } = useCamera({
     facing,
@@ -57,8 +67,8 @@ export function CaptureDialog({ subject, mayUseDevice, isOwnDevice = false, onPh
     </>
   );
   return (
-    <Dialog open title={texts.subjects[subject]} size="wide" onClose={onClose} actions={actions}>
-      <p>{texts.hints[subject]}</p>
+    <Dialog open title={words.title} size="wide" onClose={onClose} actions={actions}>
+      <p>{words.hint}</p>
       {isOn ? (
         <div className="biometry-stage">
           <CameraView stream={stream} label={texts.camera} videoRef={video} />

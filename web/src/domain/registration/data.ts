@@ -44,7 +44,7 @@ export const formOf = ({ name, birthDate, professionId, email, cep, address }: K
   ...(address ? linesOf(address) : noAddress),
 });
 
-export type DataFaults = { readonly [K in keyof DataForm]?: string };
+export type DataFaults = { readonly [K in keyof DataForm]?: string | undefined };
 
 const birthTexts = {
   NO_DAY: dataTexts.birthMissing,

@@ -7,6 +7,7 @@ import {
   chooseOnlineDueDay,
   findOnlineAddress,
   processOnlineLiveness,
+  readOnlineDocument,
   sendOnlineDocument,
   sendOnlineFace,
   startOnlineLiveness,
@@ -43,6 +44,7 @@ export function onlineRoutes(
     serve('POST /online-application/document/{side}', ({ params, body }) =>
       sendOnlineDocument(platform, params.side, body),
     ),
+    serve('POST /online-application/document-text', ({ body }) => readOnlineDocument(platform, body)),
     serve('POST /online-application/send', ({ body }) => submitOnline(platform, engine, body.key)),
     serve('POST /online-application/review', ({ body }) => askOnlineReview(platform, engine, body)),
   ];

@@ -83,6 +83,7 @@ export const access = {
     ask: () => ({ params: { side: 'front' }, body: { key, imageBase64, documentType: 'RG' } }),
     ...ofPage,
   },
+  'POST /online-application/document-text': { ask: () => ({ body: { key, imageBase64 } }), ...ofPage },
   'POST /online-application/review': byKey,
   'POST /online-application/send': { ask: () => ({ body: { key, consent: true } }), ...ofPage },
 } as const satisfies Partial<Record<RouteName, Row>>;

@@ -7,3 +7,11 @@ export const pictureQuota = {
   windowSeconds: HOUR_SECONDS,
   refusal: 'TOO_MANY_REQUESTS',
 } as const;
+
+/** A reading costs the machine seconds: enough for who registers a customer a minute. */
+export const readingQuota = {
+  name: 'document_readings',
+  uses: 60,
+  windowSeconds: HOUR_SECONDS,
+  refusal: 'TOO_MANY_REQUESTS',
+} as const;

@@ -19,6 +19,11 @@ export const access = {
     }),
     own: 'UNSUPORTED_BASE64',
   },
+  'POST /datalake-acesso/biometry/borrowers/{id}/document-text': {
+    ...image,
+    ask: (of) => ({ params: { id: of.borrowerId }, body: { imageBase64: notAPicture } }),
+    own: 'UNSUPORTED_BASE64',
+  },
   'PATCH /datalake-acesso/biometry/borrowers/{id}/status': {
     ...image,
     ask: (of) => ({ params: { id: of.borrowerId } }),

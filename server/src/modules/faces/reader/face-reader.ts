@@ -1,8 +1,8 @@
 import type { Log } from '../../../kernel/log.ts';
-import { refuse } from '../../../kernel/refusal.ts';
+import { inTurn, type TurnOptions } from '../../../kernel/own-process/in-turn.ts';
 import type { PictureMeasures } from '../rules/measures.ts';
 import type { Recomputed } from '../rules/recomputed.ts';
-import { type Asked, type ReaderLimits, type ReaderProcess, startReader } from './reader-process.ts';
+import { type Asked, type ReaderLimits, startReader } from './reader-process.ts';
 
 /** Measures of each picture, null of one that cannot be read; null when the machine cannot tell. */
 export type ReadFaces = (pictures: Asked) => Promise<(PictureMeasures | null)[] | null>;
@@ -13,13 +13,7 @@ export interface FaceReader {
   recompute(picture: Uint8Array): Promise<Recomputed | null>;
 }
 
-export interface ReaderOptions extends ReaderLimits {
-  /** Asks that run or wait; more are refused. */
-  most: number;
-  /** An idle process gives its memory back. */
-  idleMs: number;
-  /** A process reads so many asks at most: what it may leak ends with it. */
-  asksOfOne: number;
+export interface ReaderOptions extends ReaderLimits, TurnOptions {
   hasSimd: boolean;
   start: typeof startReader;
 }
@@ -42,54 +36,11 @@ const usual: ReaderOptions = {
   start: startReader,
 };
 
-/**
- * Reads pictures one ask after the other, in a process that starts with the first. One that dies or hangs costs one
- * more try with a new one.
- */
+/** Reads pictures in a process that starts with the first. */
 export function createFaceReader(log: Pick<Log, 'warn'>, options: Partial<ReaderOptions> = {}): FaceReader {
   const own = { ...usual, ...options };
-  let running: ReaderProcess | null = null;
-  let asks = 0;
-  let idle: NodeJS.Timeout | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const work = inTurn(log, { ...own, start: () => own.start(own), failed: 'faces could not be read' });
   let isTold = false;
-
-  const end = () => {
-    running?.end();
-    running = null;
-  };
-  const ready = async () => {
-    if (asks >= own.asksOfOne) end();
-    if (!running) {
-      running = await own.start(own);
-      asks = 0;
-    }
-    asks += 1;
-    return running;
-  };
-  const tryTwice = async <T>(work: (process: ReaderProcess) => Promise<T>): Promise<T | null> => {
-    for (const attempt of [1, 2]) {
-      try {
-        return await work(await ready());
-      } catch (error) {
-        end();
-        log.warn({ err: error, attempt }, 'faces could not be read');
-      }
-    }
-    return null;
-  };
-  const inTurn = <T>(work: (process: ReaderProcess) => Promise<T>): Promise<T | null> => {
-    if (waiting >= own.most) refuse('SERVICE_UNAVAIBLE');
-    waiting += 1;
-    clearTimeout(idle);
-    const working = last.then(() => tryTwice(work));
-    last = working;
-    return working.finally(() => {
-      waiting -= 1;
-      if (waiting === 0) idle = setTimeout(end, own.idleMs).unref();
-    });
-  };
   const mayFind = () => {
     if (!own.hasSimd && !isTold)
       log.warn('no face is read on this processor: it lacks SIMD, so a person looks at each');
@@ -97,7 +48,7 @@ export function createFaceReader(log: Pick<Log, 'warn'>, options: Partial<Reader
     return own.hasSimd;
   };
   return {
-    read: async (pictures) => (mayFind() ? inTurn((process) => process.ask(pictures)) : null),
-    recompute: async (picture) => inTurn((process) => process.recompute({ picture, findsFaces: mayFind() })),
+    read: async (pictures) => (mayFind() ? work((process) => process.ask(pictures)) : null),
+    recompute: async (picture) => work((process) => process.recompute({ picture, findsFaces: mayFind() })),
   };
 }

@@ -1,28 +1,22 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { constants, getPriority, setPriority } from 'node:os';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import {
+  type ProcessLimits,
+  programBeside,
+  startOwnProcess,
+  type Told,
+} from '../../../kernel/own-process/own-process.ts';
 import type { PictureMeasures } from '../rules/measures.ts';
 import type { Recomputed } from '../rules/recomputed.ts';
 
-/** What a process is sent, and says: 'ready' once, then an answer to each. */
+/** What a process is sent: pictures to be measured, */
 export type Asked = readonly (Uint8Array | null)[];
-/** One picture to be drawn anew, with or without looking for faces. */
+/** or one to be drawn anew, with or without looking for faces. */
 export interface AskedPicture {
   picture: Uint8Array;
   findsFaces: boolean;
 }
-export type Said = 'ready' | { measures: (PictureMeasures | null)[] } | { recomputed: Recomputed } | { fault: string };
-
-export interface ReaderLimits {
-  /** Of starting, and of one ask. */
-  startMs: number;
-  deadlineMs: number;
-  heapMb: number;
-  /** Of the whole process, memory of the model and of decoded pictures among it; told on Linux alone. */
-  memoryMb: number;
-}
+type Answer = { measures: (PictureMeasures | null)[] } | { recomputed: Recomputed };
+export type Said = Told<Answer>;
+export type ReaderLimits = ProcessLimits;
 
 export interface ReaderProcess {
   /** @throws Error once the process is gone: it is asked nothing more. */
@@ -31,126 +25,20 @@ export interface ReaderProcess {
   end(): void;
 }
 
-const isSource = import.meta.url.endsWith('.ts');
-const program = fileURLToPath(new URL(isSource ? './measuring-process.ts' : './measuring-process.js', import.meta.url));
-const WATCH_MS = 200;
-const PAGE_BYTES = 4_096;
-const MOST_WORDS = 2_000;
-const LAST_WORDS_MS = 500;
+const measuring = programBeside(import.meta.url, './measuring-process');
 
-/** From source, as tests and developers run it, a process needs tsx of its own. */
-const sourceLoader = (): string[] => [
-  '--import',
-  pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
-  '--conditions=source',
-];
-
-function memoryMbOf(pid: number | undefined): number {
-  try {
-    const [, resident] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
-    return (Number(resident) * PAGE_BYTES) / 1024 ** 2;
-  } catch {
-    return 0;
-  }
-}
-
-/** Steps below the server: what is left of a processor when tills ask for all of it is a tenth of one, and a face waits. */
-const STEPS_BELOW = 10;
-
-/** At once, before it starts threads of its own, which on Linux take the priority of who starts them. */
-function giveWay({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + STEPS_BELOW));
-  } catch {
-    // A system that does not let us, or a process that is gone: it reads as fast as it may, or its end is heard.
-  }
-}
-
-/** Neither the process nor what it says keeps the server from stopping, unless somebody waits for an answer. */
-function hold(child: ChildProcess, isHeld: boolean): void {
-  const held = isHeld ? 'ref' : 'unref';
-  child[held]();
-  child.channel?.[held]();
-}
-
-/** The next thing a process says; whatever it does instead ends it. */
-function nextSaid(child: ChildProcess, waitMs: number, memoryMb: number): Promise<Said> {
-  return new Promise((resolve, reject) => {
-    hold(child, true);
-    const done = () => {
-      clearTimeout(deadline);
-      clearInterval(watch);
-      child.off('message', say).off('exit', die).off('error', fail);
-      hold(child, false);
-    };
-    const fail = (error: Error) => {
-      done();
-      child.kill('SIGKILL');
-      reject(error);
-    };
-    const say = (said: unknown) => {
-      done();
-      resolve(said as Said);
-    };
-    const die = (code: number | null, signal: string | null) =>
-      fail(new Error(`the face process ended (${signal ?? code})`));
-    const deadline = setTimeout(() => fail(new Error(`the face process said nothing for ${waitMs} ms`)), waitMs);
-    const watch = setInterval(() => {
-      if (memoryMbOf(child.pid) > memoryMb) fail(new Error(`the face process took more than ${memoryMb} MB`));
-    }, WATCH_MS);
-    child.on('message', say).on('exit', die).on('error', fail);
-    if (child.exitCode !== null || child.signalCode !== null) die(child.exitCode, child.signalCode);
-  });
-}
-
-/**
- * A process of its own reads pictures of strangers: what breaks the decoder or the model ends it, not the server, and
- * it holds no secret and no variable of the server.
- */
-export async function startReader(limits: ReaderLimits, path = program): Promise<ReaderProcess> {
-  const child = fork(path, [], {
-    execArgv: [`--max-old-space-size=${limits.heapMb}`, ...(isSource ? sourceLoader() : [])],
-    env: {},
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  giveWay(child);
-  let words = '';
-  child.stderr?.on('data', (part: Buffer) => (words = `${words}${part.toString()}`.slice(-MOST_WORDS)));
-  // A pipe to a child is a socket, whose type here does not say so.
-  (child.stderr as { unref?: () => void } | null)?.unref?.();
-  const closed = new Promise((done) => void child.once('close', done));
-  const hear = async (waitMs: number) => {
-    const said = await nextSaid(child, waitMs, limits.memoryMb).catch(async (error: unknown) => {
-      // Its last words may come after its end.
-      await Promise.race([closed, new Promise((done) => void setTimeout(done, LAST_WORDS_MS))]);
-      throw new Error(words.trim() || 'the face process is gone', { cause: error });
-    });
-    if (said !== 'ready' && 'fault' in said) {
-      child.kill('SIGKILL');
-      throw new Error(said.fault);
-    }
-    return said;
-  };
-  await hear(limits.startMs);
-  const tell = async (asked: Asked | AskedPicture): Promise<Exclude<Said, 'ready' | { fault: string }>> => {
-    const heard = hear(limits.deadlineMs);
-    // What cannot be told to it ends it, and its end is heard.
-    child.send(asked, (error) => void (error && child.kill('SIGKILL')));
-    const said = await heard;
-    if (said === 'ready' || 'fault' in said) throw new Error('the face process answered something else');
-    return said;
-  };
+/** The process that decodes and measures pictures of faces. */
+export async function startReader(limits: ReaderLimits, program = measuring): Promise<ReaderProcess> {
+  const { ask, end } = await startOwnProcess<Asked | AskedPicture, Answer>({ program, name: 'face' }, limits);
   return {
     async ask(pictures) {
-      const said = await tell(pictures);
+      const said = await ask(pictures);
       return 'measures' in said ? said.measures : [];
     },
     async recompute(asked) {
-      const said = await tell(asked);
+      const said = await ask(asked);
       return 'recomputed' in said ? said.recomputed : { broken: 'DAMAGED' };
     },
-    end: () => void child.kill('SIGKILL'),
+    end,
   };
 }

@@ -21,6 +21,11 @@ export const access = {
     own: 200,
     foreign: 'BOLETO_NOT_FOUND',
   },
+  'POST /coordinator/payment-codes/find': {
+    ask: () => ({ body: { code: '0000' } }),
+    own: 'PAYMENT_CODE_UNREADABLE',
+    foreign: null,
+  },
   'GET /coordinator/invoices/payments/waiting': { ask: () => ({}), own: 200, foreign: null },
   'GET /coordinator/invoices/payments/decided': { ask: () => ({}), own: 200, foreign: null },
   'POST /coordinator/invoices/payments/{id}/decide': {

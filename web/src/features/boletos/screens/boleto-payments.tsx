@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { FindCode } from '../../../domain/codes/find-code.tsx';
 import { ReasonDialog } from '../../../domain/reasons/reason-dialog.tsx';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
@@ -41,6 +42,9 @@ export function BoletoPayments() {
     void navigate({ to: '/boletos', search: key === 'decided' ? { decididos: true } : {}, replace: true });
   return (
     <CounterLayout title={texts.title} back={<MenuLink />}>
+      <div className="boletos-acts">
+        <FindCode />
+      </div>
       <Tabs label={texts.tabs} tabs={tabs} current={tab} onChange={show}>
         {tab === 'waiting' ? (
           <Cards found={waiting} tab={tab}>

@@ -3,6 +3,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
+import { FindCode } from '../../../domain/codes/find-code.tsx';
 import { CpfQuestion } from '../../../domain/counter/cpf-question.tsx';
 import { PayerCard } from '../components/payer-card.tsx';
 import { PaymentCupom } from '../components/cupom.tsx';
@@ -72,6 +73,7 @@ function PaymentQuestion({ payment, counter }: { payment: Payment; counter: Coun
         isLocked={!isSearching && !isTyping.some((state) => snapshot.matches(state))}
         resumedCpf={context.cpf === '' ? (context.customer?.cpf ?? null) : null}
       />
+      {snapshot.matches('waitingCpf') ? <FindCode /> : null}
       {context.customer ? <PayerCard borrower={context.customer} counter={counter} /> : null}
       {context.isResumed && context.customer && !isFailed ? (
         <ResumedNotice

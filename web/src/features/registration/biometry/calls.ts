@@ -61,6 +61,10 @@ export const sendFace = (id: string, imageBase64: string, submitBiometry: boolea
 export const sendSide = (id: string, side: DocumentSide, body: { imageBase64: string; documentType: DocumentType }) =>
   call('POST /datalake-acesso/biometry/borrowers/{id}/document/{side}', { params: { id, side }, body });
 
+/** What stands on a document; the picture is not kept. */
+export const readDocument = (id: string, imageBase64: string) =>
+  call('POST /datalake-acesso/biometry/borrowers/{id}/document-text', { params: { id }, body: { imageBase64 } });
+
 export const startLiveness = (borrowerId: string) =>
   call('POST /biometry/application/challenge', { body: { borrowerId } });
 

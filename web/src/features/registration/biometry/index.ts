@@ -1,3 +1,4 @@
 export { BiometryPage } from './biometry-page.tsx';
 export { LivenessPages } from './liveness-pages.tsx';
 export type { BiometryState } from './rules/next.ts';
+export { readDocument } from './calls.ts';

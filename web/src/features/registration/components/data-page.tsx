@@ -1,14 +1,17 @@
-import { typedFullName } from '@balcao/contract/constants';
 import { today } from '@balcao/contract/kernel';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
-import { DateField } from '../../../ui/date/date-field.tsx';
 import { DigitsField } from '../../../ui/field/digits-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
 import { AddressPart } from '../../../domain/registration/address-part.tsx';
+import { PersonFields } from '../../../domain/registration/reading/person-fields.tsx';
+import { ReadDocument } from '../../../domain/registration/reading/read-document.tsx';
+import { useDocumentReading } from '../../../domain/registration/reading/use-document-reading.ts';
 import { useCep } from '../../../domain/registration/use-cep.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { readDocument } from '../biometry/index.ts';
 import { findAddress } from '../reference-queries.ts';
 import { faultsOf } from '../../../domain/registration/data.ts';
 import { dataTexts } from '../../../domain/registration/texts.ts';
@@ -22,7 +25,8 @@ import { ProfessionField } from './profession-field.tsx';
 /** 'Cadastro do cliente': who it is and where they live. */
 export function DataPage({ registration }: { registration: Registration }) {
   const { snapshot, send } = registration;
-  const { form, refusal } = snapshot.context;
+  const { form, refusal, application } = snapshot.context;
+  const configuration = useSession()?.configuration;
   const formId = useId();
   const toast = useToast();
   /** Faults stand beside the fields once the form was sent. */
@@ -32,6 +36,11 @@ export function DataPage({ registration }: { registration: Registration }) {
   const isSaving = snapshot.matches({ onPage: 'savingData' });
   const change = (part: Partial<typeof form>) => send({ type: 'FORM_CHANGED', part });
   const cep = useCep({ form, onChange: change, find: findAddress });
+  const reading = useDocumentReading({
+    form,
+    onChange: change,
+    ask: (imageBase64) => readDocument(application?.borrower.id ?? '', imageBase64),
+  });
   const submit = () => {
     setTold(true);
     if (Object.keys(faultsOf(form, today())).length === 0) send({ type: 'SAVE_DATA' });
@@ -46,21 +55,14 @@ export function DataPage({ registration }: { registration: Registration }) {
       next={{ form: formId, busyText: isSaving ? texts.saving : undefined }}
     >
       <Form id={formId} onSubmit={submit}>
-        <TextField
-          label={dataTexts.name}
-          value={form.name}
-          onChange={(name) => change({ name: typedFullName(name) })}
-          error={faults.name}
-          autoComplete="off"
-          autoCapitalize="words"
-          maxLength={120}
+        <ReadDocument reading={reading} mayUseDevice={configuration?.safeLists.nativeCamera ?? false} />
+        <PersonFields
+          form={form}
+          faults={{ ...faults, birthDate: faults.birthDate ?? refusalOf(refusal?.code, birthCodes, refusal?.message) }}
+          onChange={change}
+          reading={reading}
+          nameAutoComplete="off"
           startsFocused
-        />
-        <DateField
-          label={dataTexts.birthDate}
-          value={form.birthDate}
-          onChange={(birthDate) => change({ birthDate })}
-          error={faults.birthDate ?? refusalOf(refusal?.code, birthCodes, refusal?.message)}
         />
         <ProfessionField
           value={form.professionId}

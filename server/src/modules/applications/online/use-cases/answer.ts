@@ -1,7 +1,13 @@
 import type { DocumentSide, Handled } from '@balcao/contract';
 import type { Platform } from '../../../../kernel/platform.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
-import { processLiveness, sendDocumentPhoto, sendFacePhoto, startLiveness } from '../../../biometry/index.ts';
+import {
+  processLiveness,
+  readDocument,
+  sendDocumentPhoto,
+  sendFacePhoto,
+  startLiveness,
+} from '../../../biometry/index.ts';
 import { changeRegistrationData, chooseBillDueDay } from '../../../borrowers/index.ts';
 import { type AddressLookup, findAddress } from '../../../reference/index.ts';
 import { readConfiguration } from '../../../retailers/index.ts';
@@ -73,6 +79,15 @@ export async function sendOnlineDocument(
 ): Promise<Handled<'POST /online-application/document/{side}'>['answer']> {
   const { by } = await photographed(platform, key);
   return sendDocumentPhoto(platform, by, { id: by.borrowerId, side }, photo);
+}
+
+/** @throws Refusal as {@link photographed} and `readDocument`. */
+export async function readOnlineDocument(
+  platform: Platform,
+  { key, imageBase64 }: Handled<'POST /online-application/document-text'>['body'],
+): Promise<Handled<'POST /online-application/document-text'>['answer']> {
+  const { by } = await photographed(platform, key);
+  return readDocument(platform, by, by.borrowerId, { imageBase64 });
 }
 
 /** @throws Refusal as {@link photographed} and `startLiveness`. */

@@ -62,6 +62,7 @@ export const cameraTexts = {
   opening: 'Abrindo a câmera...',
   view: 'Imagem da câmera',
   aim: 'Aponte para o código de barras do IMEI na caixa.',
+  other: 'Este código não é um IMEI. Aponte para outro da caixa.',
   lightOn: 'Acender luz',
   lightOff: 'Apagar luz',
   close: 'Fechar câmera',
