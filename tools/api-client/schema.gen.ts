@@ -444,6 +444,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coordinator/approvals/passkey/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives what a passkey signs to approve one act of the operator at the till: for two minutes, once. */
+        post: operations["offerApprovalByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/approvals/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A second person approves one act of the operator at the till by the own passkey, as by the password. */
+        post: operations["grantApprovalByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/staffing": {
         parameters: {
             query?: never;
@@ -1208,6 +1242,23 @@ export interface paths {
         put?: never;
         /** One side of a document of a customer who registers; another picture of the same side takes its place. */
         post: operations["sendDocumentPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datalake-acesso/biometry/borrowers/{id}/document-text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads name and birth date off a photograph of a document; neither the picture nor what was read is kept. */
+        post: operations["readDocumentText"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2511,6 +2562,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/online-application/document-text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads name and birth date off a photograph of the document, as in a store; nothing of it is kept. */
+        post: operations["readOnlineDocumentText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/online-application/review": {
         parameters: {
             query?: never;
@@ -3716,6 +3784,23 @@ export interface paths {
         get: operations["renderInvoice"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/payment-codes/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a boleto or a Pix code that somebody holds asks for, and whose it is at this retailer. */
+        post: operations["findPaymentCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6598,6 +6683,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 409: O pedido de autorização expirou ou é de outra operação. Use a chave de novo. */
+        APPROVAL_CHALLENGE_OVER: {
+            /** @constant */
+            code: "APPROVAL_CHALLENGE_OVER";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Esta autorização já foi usada, venceu ou é de outra operação. Peça uma nova. */
         APPROVAL_NOT_VALID: {
             /** @constant */
@@ -6616,6 +6708,13 @@ export interface components {
         APPROVAL_REQUIRED: {
             /** @constant */
             code: "APPROVAL_REQUIRED";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 403: Quem usou a chave não pode autorizar esta operação nesta loja. */
+        APPROVER_NOT_ALLOWED: {
+            /** @constant */
+            code: "APPROVER_NOT_ALLOWED";
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
@@ -6720,10 +6819,23 @@ export interface components {
             approverName: string;
             expiresAt: components["schemas"]["Instant"];
         };
+        ApprovalChallenge: {
+            /** @description What the passkey signs: for this act, in this session, once */
+            challenge: string;
+            expiresAt: components["schemas"]["Instant"];
+        };
+        ApprovalOffer: {
+            /** @enum {string} */
+            act: "cash.move" | "contract.cancel" | "contract.down-payment" | "payment.undo" | "payment.waive";
+            /** @description What is acted on: of `payment.undo` the payment, of `contract.cancel` the contract, of `cash.move` the session, of `payment.waive` and `contract.down-payment` the customer */
+            subjectId: components["schemas"]["Id"];
+            /** @description The rest of what was shown to who approves; another act with other facts is not approved */
+            facts: components["schemas"]["ApprovedFacts"];
+        };
         ApprovalRequest: {
             /** @enum {string} */
-            act: "cash.move" | "contract.cancel" | "payment.undo";
-            /** @description What is acted on: of `payment.undo` the payment, of `contract.cancel` the contract, of `cash.move` the session */
+            act: "cash.move" | "contract.cancel" | "contract.down-payment" | "payment.undo" | "payment.waive";
+            /** @description What is acted on: of `payment.undo` the payment, of `contract.cancel` the contract, of `cash.move` the session, of `payment.waive` and `contract.down-payment` the customer */
             subjectId: components["schemas"]["Id"];
             /** @description The rest of what was shown to who approves; another act with other facts is not approved */
             facts: components["schemas"]["ApprovedFacts"];
@@ -8367,6 +8479,17 @@ export interface components {
                 approvalAbove?: number;
             };
             /**
+             * Entrada
+             * @default {}
+             */
+            downPayment?: {
+                /**
+                 * Entrada acima de quantos reais pede autorização (0 nunca pede)
+                 * @default 1000
+                 */
+                approvalAbove?: number;
+            };
+            /**
              * Venda por QR Code
              * @default {}
              */
@@ -9597,6 +9720,25 @@ export interface components {
             customerType: "LIMITE" | "LEVE";
             /** @description Only when a store was named */
             sale?: components["schemas"]["SaleStart"];
+        };
+        FoundPaymentCode: {
+            /** @enum {string} */
+            kind: "BOLETO" | "PIX";
+            /** @description Of a boleto, with its dots and spaces */
+            digitableLine: string | null;
+            /** @description Null where who pays types it */
+            value: components["schemas"]["Reais"] | null;
+            dueDate: components["schemas"]["Day"] | null;
+            /** @description Null of a code that nobody of this retailer issued */
+            ours: {
+                /** @enum {string} */
+                state: "OPEN" | "PAID" | "CANCELED" | "EXPIRED";
+                /** @description The first name: who it is, a look-up says */
+                customerName: string;
+                contractNumber: string | null;
+                installmentNumber: number | null;
+                installmentCount: number | null;
+            } | null;
         };
         /** @description Fraction: 0.05 is 5 % */
         Fraction: number;
@@ -11408,6 +11550,13 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 400: Este código não é de um boleto nem de um Pix, ou falta uma parte dele. */
+        PAYMENT_CODE_UNREADABLE: {
+            /** @constant */
+            code: "PAYMENT_CODE_UNREADABLE";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 404: Pagamento não encontrado. */
         PAYMENT_NOT_FOUND: {
             /** @constant */
@@ -11891,6 +12040,30 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        PasskeyApproval: {
+            /** @enum {string} */
+            act: "cash.move" | "contract.cancel" | "contract.down-payment" | "payment.undo" | "payment.waive";
+            /** @description What is acted on: of `payment.undo` the payment, of `contract.cancel` the contract, of `cash.move` the session, of `payment.waive` and `contract.down-payment` the customer */
+            subjectId: components["schemas"]["Id"];
+            /** @description The rest of what was shown to who approves; another act with other facts is not approved */
+            facts: components["schemas"]["ApprovedFacts"];
+            challenge: components["schemas"]["PasskeyChallenge"];
+            /** @description Made with user verification: finger, face or the code of the device */
+            response: components["schemas"]["PasskeyAssertion"];
+        };
+        PasskeyAssertion: {
+            id: string;
+            rawId: string;
+            /** @constant */
+            type: "public-key";
+            response: {
+                clientDataJSON: string;
+                authenticatorData: string;
+                signature: string;
+                userHandle?: string;
+            };
+        };
+        PasskeyChallenge: string;
         PasskeyOffer: {
             challenge: string;
             /** @description Base64url */
@@ -11931,14 +12104,20 @@ export interface components {
         };
         PayMultipleRequest: {
             storeId: components["schemas"]["Id"];
-            /** @description What the cashier confirmed; another total today is refused with PAYMENT_TOTAL_CHANGED */
+            /** @description What the cashier confirmed, less what is waived; another total today is refused with PAYMENT_TOTAL_CHANGED */
             expectedTotal?: components["schemas"]["Reais"];
+            waiver?: components["schemas"]["PaymentWaiver"];
             installmentIds: components["schemas"]["Id"][];
         };
         PayOneRequest: {
             storeId: components["schemas"]["Id"];
-            /** @description What the cashier confirmed; another total today is refused with PAYMENT_TOTAL_CHANGED */
+            /** @description What the cashier confirmed, less what is waived; another total today is refused with PAYMENT_TOTAL_CHANGED */
             expectedTotal?: components["schemas"]["Reais"];
+            waiver?: components["schemas"]["PaymentWaiver"];
+        };
+        PaymentCode: {
+            /** @description Bars (44 digits) or line (47) of a boleto, or the text of a Pix QR code */
+            code: string;
         };
         PaymentEntry: {
             /** @description Id of the entry, by which its receipt is asked for */
@@ -11968,6 +12147,11 @@ export interface components {
                 by: string | null;
                 reason: string | null;
             } | null;
+            /** @description Who forgave what is `waived` of its items, and why; null where nothing was */
+            waiver: {
+                approvedBy: string | null;
+                reason: string | null;
+            } | null;
             items: {
                 /** @enum {string} */
                 kind: "INSTALLMENT" | "FEE" | "RENEGOTIATION";
@@ -11980,11 +12164,22 @@ export interface components {
                 lateInterest: components["schemas"]["Reais"];
                 contractInterest: components["schemas"]["Reais"];
                 lateIof: components["schemas"]["Reais"];
+                /** @description Forgiven at the till, of late charges or of the fee */
+                waived: components["schemas"]["Reais"];
                 paid: components["schemas"]["Reais"];
                 /** @description True when a part of the installment was left to pay */
                 isPartial: boolean;
             }[];
         }[];
+        PaymentWaiver: {
+            /** @description Of fine, late interest and interest of late days */
+            charges: components["schemas"]["Reais"];
+            /** @description Of the usage fees that go along */
+            fees: components["schemas"]["Reais"];
+            reason: string;
+            /** @description Of who approved it as `payment.waive` of the customer: `charges`, `fees`, `reason`, `storeId`, the `total` that is sent as expectedTotal, and the id of each installment with true. Without it what may not be waived is refused first, then the call */
+            approvalId?: components["schemas"]["Id"];
+        };
         PayoffAnswer: {
             contractId: components["schemas"]["Id"];
             contractNumber: string;
@@ -12190,7 +12385,7 @@ export interface components {
         Policy: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "settlement" | "accounting" | "budget-increase" | "correction-index";
+            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "waiver" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "settlement" | "accounting" | "budget-increase" | "correction-index";
             variant: string;
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
@@ -12505,6 +12700,39 @@ export interface components {
             };
         } | {
             /** @constant */
+            kind: "waiver";
+            /** @enum {string} */
+            variant: "STANDARD";
+            /** @enum {string} */
+            scope: "PROVIDER" | "RETAILER";
+            /** @description Whose it is, where the provider's analyst enters a retailer's; the caller's own when absent */
+            retailerId?: components["schemas"]["Id"];
+            /** @description Required with scope STORE, absent with the others */
+            storeId?: components["schemas"]["Id"];
+            /** @description First day it holds: today or later */
+            validFrom: components["schemas"]["Day"];
+            /** @description Last day of a campaign; without it, until a newer document */
+            validUntil?: components["schemas"]["Day"];
+            reason: string;
+            /** @description The document that the preview said it supersedes; another one since is refused */
+            basedOn?: components["schemas"]["Id"] | null;
+            document: {
+                /**
+                 * Parte dos encargos por atraso
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                chargesShare: string;
+                /**
+                 * Parte da taxa de utilização
+                 * @description Fraction as decimal text: 0.05 is 5 %
+                 * @example 0.05
+                 */
+                feesShare: string;
+                maximum: number | null;
+            };
+        } | {
+            /** @constant */
             kind: "coupon-campaign";
             /** @enum {string} */
             variant: "PAID_PURCHASE" | "REGISTRATION";
@@ -12774,49 +13002,7 @@ export interface components {
                  * @description Reais, at most two decimals
                  * @example 197.28
                  */
-                minimum: number;
-                /**
-                 * @description Reais, at most two decimals
-                 * @example 197.28
-                 */
                 maximum: number;
-                /**
-                 * @description Reais, at most two decimals
-                 * @example 197.28
-                 */
-                step: number;
-                reviewAbove: number | null;
-                bands: {
-                    /**
-                     * Grau
-                     * @enum {string}
-                     */
-                    grade: "A" | "B" | "C" | "D" | "E";
-                    /** Meses de capacidade */
-                    capacityMonths: number;
-                    /**
-                     * @description Reais, at most two decimals
-                     * @example 197.28
-                     */
-                    firstMaximum: number;
-                }[];
-                growth: {
-                    /** A partir de parcelas em dia */
-                    fromPaidInTime: number;
-                    /**
-                     * Multiplica por
-                     * @description Multiple as decimal text: 1.5 is one and a half times
-                     * @example 1.5
-                     */
-                    rate: string;
-                }[];
-                /**
-                 * @description Reais, at most two decimals
-                 * @example 197.28
-                 */
-                increaseMinimum: number;
-                /** Dias entre aumentos */
-                increaseRestDays: number;
             };
         } | {
             /** @constant */
@@ -13084,7 +13270,7 @@ export interface components {
         PolicyKindsAnswer: {
             kinds: {
                 /** @enum {string} */
-                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "settlement" | "accounting" | "budget-increase" | "correction-index";
+                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "waiver" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "settlement" | "accounting" | "budget-increase" | "correction-index";
                 title: string;
                 about: string;
                 /** @description A second person approves one before it holds */
@@ -13117,7 +13303,7 @@ export interface components {
         PolicySummary: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "settlement" | "accounting" | "budget-increase" | "correction-index";
+            kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "waiver" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "settlement" | "accounting" | "budget-increase" | "correction-index";
             variant: string;
             /** @enum {string} */
             scope: "PROVIDER" | "RETAILER" | "STORE";
@@ -13516,6 +13702,8 @@ export interface components {
             productId?: components["schemas"]["Id"];
             /** @description Received at the counter besides `principal`, with the sale. Of a device it is its offer that says it */
             downPayment?: components["schemas"]["Reais"];
+            /** @description Of who approved a down payment above what the store lets one person take: `contract.down-payment` of the customer, with `principal`, `downPayment` and `storeId` */
+            approvalId?: components["schemas"]["Id"];
             /** @description Most the customer wants to pay in a month, usage fee included; a week counts as 7 of its 30 days */
             desiredInstallmentValue?: components["schemas"]["Reais"];
         };
@@ -14840,29 +15028,18 @@ export interface components {
         SecondFactorProof: {
             /** @constant */
             method: "totp";
-            challenge: string;
+            challenge: components["schemas"]["PasskeyChallenge"];
             code: string;
         } | {
             /** @constant */
             method: "recovery";
-            challenge: string;
+            challenge: components["schemas"]["PasskeyChallenge"];
             code: string;
         } | {
             /** @constant */
             method: "passkey";
-            challenge: string;
-            response: {
-                id: string;
-                rawId: string;
-                /** @constant */
-                type: "public-key";
-                response: {
-                    clientDataJSON: string;
-                    authenticatorData: string;
-                    signature: string;
-                    userHandle?: string;
-                };
-            };
+            challenge: components["schemas"]["PasskeyChallenge"];
+            response: components["schemas"]["PasskeyAssertion"];
         };
         SentMessage: {
             id: components["schemas"]["Id"];
@@ -15817,6 +15994,17 @@ export interface components {
             /** @enum {string} */
             contentType: "application/pdf" | "image/jpeg" | "image/png" | "text/plain";
             contentBase64: string;
+        };
+        /** @description 409: Neste recebimento é possível dispensar até {charges} de encargos e até {fees} de taxa de utilização. */
+        WAIVER_ABOVE_BOUND: {
+            /** @constant */
+            code: "WAIVER_ABOVE_BOUND";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                charges: components["schemas"]["Reais"];
+                fees: components["schemas"]["Reais"];
+            };
+            traceId: components["schemas"]["TraceId"];
         };
         /** @description 400: Documento do tipo incorreto */
         WRONG_DOCUMENT_TYPE: {
@@ -17788,6 +17976,87 @@ export interface operations {
                     "application/json": components["schemas"]["LOGIN_LOCKED"] | components["schemas"]["TOO_MANY_REQUESTS"];
                 };
             };
+        };
+    };
+    offerApprovalByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalOffer"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalChallenge"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+        };
+    };
+    grantApprovalByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyApproval"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAnswer"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso
+             *
+             *     `APPROVER_NOT_ALLOWED` Quem usou a chave não pode autorizar esta operação nesta loja.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OPERATOR_IS_NOT_CASHIER"] | components["schemas"]["APPROVER_NOT_ALLOWED"];
+                };
+            };
+            /**
+             * @description `PASSKEY_REFUSED` Não foi possível confirmar a chave de acesso. Tente novamente.
+             *
+             *     `APPROVAL_CHALLENGE_OVER` O pedido de autorização expirou ou é de outra operação. Use a chave de novo.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PASSKEY_REFUSED"] | components["schemas"]["APPROVAL_CHALLENGE_OVER"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
         };
     };
     showStaffing: {
@@ -20066,6 +20335,75 @@ export interface operations {
             };
         };
     };
+    readDocumentText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Base64 of a JPEG, PNG or WebP, without a data: prefix */
+                    imageBase64: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        outcome: "READ" | "OTHER_CPF" | "UNREAD";
+                        /** @description As it was read: a proposal, which a person compares and confirms */
+                        name: string | null;
+                        birthDate: components["schemas"]["Day"] | null;
+                    };
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IMAGE_FILE_ERROR` Erro ao fazer upload da imagem. Tente novamente.
+             *
+             *     `INVALID_IMAGE` Imagem inválida. Tente novamente.
+             *
+             *     `UNSUPORTED_BASE64` Formato de imagem não suportado
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IMAGE_FILE_ERROR"] | components["schemas"]["INVALID_IMAGE"] | components["schemas"]["UNSUPORTED_BASE64"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            /**
+             * @description `SERVICE_UNAVAILABLE` Serviço indisponível.
+             *
+             *     `SERVICE_UNAVAIBLE` Serviço/Sistema indisponível. Tente mais tarde
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SERVICE_UNAVAILABLE"] | components["schemas"]["SERVICE_UNAVAIBLE"];
+                };
+            };
+        };
+    };
     refreshBiometryStatus: {
         parameters: {
             query?: never;
@@ -20976,7 +21314,7 @@ export interface operations {
                 limit?: number;
                 sort?: "validFrom" | "-validFrom";
                 cursor?: string;
-                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "settlement" | "accounting" | "budget-increase" | "correction-index";
+                kind: "pricing" | "lending-rule" | "iof" | "renegotiation" | "waiver" | "coupon-campaign" | "evaluation" | "incentive-rule" | "credit" | "limits" | "limit-changes" | "settlement" | "accounting" | "budget-increase" | "correction-index";
                 variant?: string;
             };
             header?: never;
@@ -24845,6 +25183,100 @@ export interface operations {
             };
         };
     };
+    readOnlineDocumentText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Base64 of a JPEG, PNG or WebP, without a data: prefix */
+                    imageBase64: string;
+                    /** @description As the call that opened the link answered */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        outcome: "READ" | "OTHER_CPF" | "UNREAD";
+                        /** @description As it was read: a proposal, which a person compares and confirms */
+                        name: string | null;
+                        birthDate: components["schemas"]["Day"] | null;
+                    };
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IMAGE_FILE_ERROR` Erro ao fazer upload da imagem. Tente novamente.
+             *
+             *     `INVALID_IMAGE` Imagem inválida. Tente novamente.
+             *
+             *     `UNSUPORTED_BASE64` Formato de imagem não suportado
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IMAGE_FILE_ERROR"] | components["schemas"]["INVALID_IMAGE"] | components["schemas"]["UNSUPORTED_BASE64"];
+                };
+            };
+            /**
+             * @description `ONLINE_LINK_UNKNOWN` Este link não existe, está incompleto ou deu lugar a um mais novo. Abra o último que chegou, ou peça outro na loja.
+             *
+             *     `BORROWER_NOT_FOUND` CPF não encontrado
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_UNKNOWN"] | components["schemas"]["BORROWER_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `ONLINE_LINK_EXPIRED` Este link venceu: ele vale por 1 dia. O que você preencheu está guardado. Peça outro link na loja.
+             *
+             *     `ONLINE_CODE_NEEDED` Para continuar, confirme de novo o código do seu celular.
+             *
+             *     `REGISTRATION_NOT_OPEN` O cadastro deste cliente já foi enviado. Consulte o CPF de novo para ver como está.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"] | components["schemas"]["ONLINE_CODE_NEEDED"] | components["schemas"]["REGISTRATION_NOT_OPEN"];
+                };
+            };
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            /**
+             * @description `SERVICE_UNAVAILABLE` Serviço indisponível.
+             *
+             *     `SERVICE_UNAVAIBLE` Serviço/Sistema indisponível. Tente mais tarde
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SERVICE_UNAVAILABLE"] | components["schemas"]["SERVICE_UNAVAIBLE"];
+                };
+            };
+        };
+    };
     askOnlineReview: {
         parameters: {
             query?: never;
@@ -25129,7 +25561,19 @@ export interface operations {
                 };
             };
             401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso
+             *
+             *     `APPROVAL_REQUIRED` Outra pessoa precisa autorizar: um gerente ou analista.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OPERATOR_IS_NOT_CASHIER"] | components["schemas"]["APPROVAL_REQUIRED"];
+                };
+            };
             /**
              * @description `BORROWER_NOT_FOUND` CPF não encontrado
              *
@@ -25193,13 +25637,15 @@ export interface operations {
              *     `DEVICE_VALUE_TOO_HIGH` Valor do aparelho deve ser no máximo {maximum}
              *
              *     `DEVICE_VALUE_ABOVE_CREDIT` Informe um valor de até {maximum}
+             *
+             *     `APPROVAL_NOT_VALID` Esta autorização já foi usada, venceu ou é de outra operação. Peça uma nova.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["PURCHASE_DISABLED_FOR_BORROWER"] | components["schemas"]["CANT_CREATE_CONTRACT"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"] | components["schemas"]["INSUFFICIENT_LIMIT"] | components["schemas"]["INSUFFICIENT_PURCHASE_VALUE"] | components["schemas"]["INSUFFICIENT_FIRST_PURCHASE_VALUE"] | components["schemas"]["CONTRACT_POLICY_NOT_FOUND"] | components["schemas"]["POLICY_NOT_FOUND"] | components["schemas"]["COUPON_ALREADY_USED"] | components["schemas"]["COUPON_EXPIRED"] | components["schemas"]["COUPON_MINIMUM_NOT_REACHED"] | components["schemas"]["EVALUATION_ALREADY_APPLIED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["INSUFFICIENT_TRANSACTIONAL_LIMIT"] | components["schemas"]["EXCEEDING_TRANSACTIONAL_LIMIT"] | components["schemas"]["DEVICE_VALUE_TOO_LOW"] | components["schemas"]["DEVICE_VALUE_TOO_HIGH"] | components["schemas"]["DEVICE_VALUE_ABOVE_CREDIT"];
+                    "application/json": components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["PURCHASE_DISABLED_FOR_BORROWER"] | components["schemas"]["CANT_CREATE_CONTRACT"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"] | components["schemas"]["INSUFFICIENT_LIMIT"] | components["schemas"]["INSUFFICIENT_PURCHASE_VALUE"] | components["schemas"]["INSUFFICIENT_FIRST_PURCHASE_VALUE"] | components["schemas"]["CONTRACT_POLICY_NOT_FOUND"] | components["schemas"]["POLICY_NOT_FOUND"] | components["schemas"]["COUPON_ALREADY_USED"] | components["schemas"]["COUPON_EXPIRED"] | components["schemas"]["COUPON_MINIMUM_NOT_REACHED"] | components["schemas"]["EVALUATION_ALREADY_APPLIED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["INSUFFICIENT_TRANSACTIONAL_LIMIT"] | components["schemas"]["EXCEEDING_TRANSACTIONAL_LIMIT"] | components["schemas"]["DEVICE_VALUE_TOO_LOW"] | components["schemas"]["DEVICE_VALUE_TOO_HIGH"] | components["schemas"]["DEVICE_VALUE_ABOVE_CREDIT"] | components["schemas"]["APPROVAL_NOT_VALID"];
                 };
             };
         };
@@ -26589,7 +27035,19 @@ export interface operations {
                     "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["INVALID_PURCHASE_VALUE"];
                 };
             };
-            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso
+             *
+             *     `APPROVAL_REQUIRED` Outra pessoa precisa autorizar: um gerente ou analista.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OPERATOR_IS_NOT_CASHIER"] | components["schemas"]["APPROVAL_REQUIRED"];
+                };
+            };
             /**
              * @description `QR_UNKNOWN` Este QR Code não existe ou está incompleto. Peça outro no caixa.
              *
@@ -26663,13 +27121,15 @@ export interface operations {
              *     `DEVICE_VALUE_TOO_HIGH` Valor do aparelho deve ser no máximo {maximum}
              *
              *     `DEVICE_VALUE_ABOVE_CREDIT` Informe um valor de até {maximum}
+             *
+             *     `APPROVAL_NOT_VALID` Esta autorização já foi usada, venceu ou é de outra operação. Peça uma nova.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["PURCHASE_DISABLED_FOR_BORROWER"] | components["schemas"]["CANT_CREATE_CONTRACT"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"] | components["schemas"]["INSUFFICIENT_LIMIT"] | components["schemas"]["INSUFFICIENT_PURCHASE_VALUE"] | components["schemas"]["INSUFFICIENT_FIRST_PURCHASE_VALUE"] | components["schemas"]["CONTRACT_POLICY_NOT_FOUND"] | components["schemas"]["POLICY_NOT_FOUND"] | components["schemas"]["COUPON_ALREADY_USED"] | components["schemas"]["COUPON_EXPIRED"] | components["schemas"]["COUPON_MINIMUM_NOT_REACHED"] | components["schemas"]["EVALUATION_ALREADY_APPLIED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["INSUFFICIENT_TRANSACTIONAL_LIMIT"] | components["schemas"]["EXCEEDING_TRANSACTIONAL_LIMIT"] | components["schemas"]["DEVICE_VALUE_TOO_LOW"] | components["schemas"]["DEVICE_VALUE_TOO_HIGH"] | components["schemas"]["DEVICE_VALUE_ABOVE_CREDIT"];
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["PURCHASE_DISABLED_FOR_BORROWER"] | components["schemas"]["CANT_CREATE_CONTRACT"] | components["schemas"]["OVERDUE_INSTALLMENTS"] | components["schemas"]["OPEN_RENEGOTIATIONS"] | components["schemas"]["MANUALLY_BLOCKED"] | components["schemas"]["INSUFFICIENT_LIMIT"] | components["schemas"]["INSUFFICIENT_PURCHASE_VALUE"] | components["schemas"]["INSUFFICIENT_FIRST_PURCHASE_VALUE"] | components["schemas"]["CONTRACT_POLICY_NOT_FOUND"] | components["schemas"]["POLICY_NOT_FOUND"] | components["schemas"]["COUPON_ALREADY_USED"] | components["schemas"]["COUPON_EXPIRED"] | components["schemas"]["COUPON_MINIMUM_NOT_REACHED"] | components["schemas"]["EVALUATION_ALREADY_APPLIED"] | components["schemas"]["EVALUATION_EXPIRED"] | components["schemas"]["INSUFFICIENT_TRANSACTIONAL_LIMIT"] | components["schemas"]["EXCEEDING_TRANSACTIONAL_LIMIT"] | components["schemas"]["DEVICE_VALUE_TOO_LOW"] | components["schemas"]["DEVICE_VALUE_TOO_HIGH"] | components["schemas"]["DEVICE_VALUE_ABOVE_CREDIT"] | components["schemas"]["APPROVAL_NOT_VALID"];
                 };
             };
         };
@@ -27697,7 +28157,19 @@ export interface operations {
                 };
             };
             401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso
+             *
+             *     `APPROVAL_REQUIRED` Outra pessoa precisa autorizar: um gerente ou analista.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OPERATOR_IS_NOT_CASHIER"] | components["schemas"]["APPROVAL_REQUIRED"];
+                };
+            };
             /**
              * @description `INSTALLMENT_NOT_FOUND` Parcela não encontrada.
              *
@@ -27726,6 +28198,10 @@ export interface operations {
              *
              *     `PAYMENT_TOTAL_CHANGED` O valor a pagar mudou desde a consulta. Confira o novo total.
              *
+             *     `WAIVER_ABOVE_BOUND` Neste recebimento é possível dispensar até {charges} de encargos e até {fees} de taxa de utilização.
+             *
+             *     `APPROVAL_NOT_VALID` Esta autorização já foi usada, venceu ou é de outra operação. Peça uma nova.
+             *
              *     `CASH_SESSION_REQUIRED` Abra o caixa para receber.
              */
             409: {
@@ -27733,7 +28209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["ALREADY_PAID"] | components["schemas"]["PREVIOUS_INSTALLMENT_IS_PENDING"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"] | components["schemas"]["CASH_SESSION_REQUIRED"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["ALREADY_PAID"] | components["schemas"]["PREVIOUS_INSTALLMENT_IS_PENDING"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"] | components["schemas"]["WAIVER_ABOVE_BOUND"] | components["schemas"]["APPROVAL_NOT_VALID"] | components["schemas"]["CASH_SESSION_REQUIRED"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
@@ -27781,7 +28257,19 @@ export interface operations {
                 };
             };
             401: components["responses"]["UNAUTHORIZED"];
-            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `OPERATOR_IS_NOT_CASHIER` Operador não possui permissão para este acesso
+             *
+             *     `APPROVAL_REQUIRED` Outra pessoa precisa autorizar: um gerente ou analista.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OPERATOR_IS_NOT_CASHIER"] | components["schemas"]["APPROVAL_REQUIRED"];
+                };
+            };
             /**
              * @description `INSTALLMENT_NOT_FOUND` Parcela não encontrada.
              *
@@ -27810,6 +28298,10 @@ export interface operations {
              *
              *     `PAYMENT_TOTAL_CHANGED` O valor a pagar mudou desde a consulta. Confira o novo total.
              *
+             *     `WAIVER_ABOVE_BOUND` Neste recebimento é possível dispensar até {charges} de encargos e até {fees} de taxa de utilização.
+             *
+             *     `APPROVAL_NOT_VALID` Esta autorização já foi usada, venceu ou é de outra operação. Peça uma nova.
+             *
              *     `CASH_SESSION_REQUIRED` Abra o caixa para receber.
              */
             409: {
@@ -27817,7 +28309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["ALREADY_PAID"] | components["schemas"]["PREVIOUS_INSTALLMENT_IS_PENDING"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"] | components["schemas"]["CASH_SESSION_REQUIRED"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["ALREADY_PAID"] | components["schemas"]["PREVIOUS_INSTALLMENT_IS_PENDING"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"] | components["schemas"]["WAIVER_ABOVE_BOUND"] | components["schemas"]["APPROVAL_NOT_VALID"] | components["schemas"]["CASH_SESSION_REQUIRED"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
@@ -28809,6 +29301,45 @@ export interface operations {
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
             404: components["responses"]["BOLETO_NOT_FOUND"];
+        };
+    };
+    findPaymentCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentCode"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPaymentCode"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `PAYMENT_CODE_UNREADABLE` Este código não é de um boleto nem de um Pix, ou falta uma parte dele.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["PAYMENT_CODE_UNREADABLE"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
         };
     };
     listWaitingBoletoPayments: {
@@ -34865,7 +35396,7 @@ export interface operations {
                         }[];
                         actions: {
                             /** @enum {string} */
-                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.request-claimed" | "customer.request-released" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.code-undelivered" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "sales-goals.changed" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.payout-asked" | "transfer.payout-refused" | "transfer.payout-returned" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "reconciliation.imported" | "reconciliation.searched" | "reconciliation.matched" | "reconciliation.parted" | "reconciliation.given" | "reconciliation.move-given" | "reconciliation.fee-booked" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.charged-by-pix" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                            action: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.request-claimed" | "customer.request-released" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.code-undelivered" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.document-read" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "sales-goals.changed" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.payout-asked" | "transfer.payout-refused" | "transfer.payout-returned" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "reconciliation.imported" | "reconciliation.searched" | "reconciliation.matched" | "reconciliation.parted" | "reconciliation.given" | "reconciliation.move-given" | "reconciliation.fee-booked" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.charged-by-pix" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                             sentence: string;
                         }[];
                         mayCheck: boolean;
@@ -34904,7 +35435,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.request-claimed" | "customer.request-released" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.code-undelivered" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "sales-goals.changed" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.payout-asked" | "transfer.payout-refused" | "transfer.payout-returned" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "reconciliation.imported" | "reconciliation.searched" | "reconciliation.matched" | "reconciliation.parted" | "reconciliation.given" | "reconciliation.move-given" | "reconciliation.fee-booked" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.charged-by-pix" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.request-claimed" | "customer.request-released" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.code-undelivered" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.document-read" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "sales-goals.changed" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.payout-asked" | "transfer.payout-refused" | "transfer.payout-returned" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "reconciliation.imported" | "reconciliation.searched" | "reconciliation.matched" | "reconciliation.parted" | "reconciliation.given" | "reconciliation.move-given" | "reconciliation.fee-booked" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.charged-by-pix" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };
@@ -34969,7 +35500,7 @@ export interface operations {
                 operatorId?: components["schemas"]["Id"];
                 customerId?: components["schemas"]["Id"];
                 storeId?: components["schemas"]["Id"];
-                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.request-claimed" | "customer.request-released" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.code-undelivered" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "sales-goals.changed" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.payout-asked" | "transfer.payout-refused" | "transfer.payout-returned" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "reconciliation.imported" | "reconciliation.searched" | "reconciliation.matched" | "reconciliation.parted" | "reconciliation.given" | "reconciliation.move-given" | "reconciliation.fee-booked" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.charged-by-pix" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
+                action?: "session.opened" | "session.closed" | "session.refused" | "approval.granted" | "approval.refused" | "session.code-sent" | "session.factor-asked" | "session.unlocked" | "session.ended" | "password.changed" | "password.reset" | "pin.changed" | "pin.removed" | "pin.wrong" | "second-factor.added" | "second-factor.removed" | "second-factor.reset" | "recovery-codes.made" | "operator.created" | "operator.changed" | "operator.blocked" | "operator.unblocked" | "operator.unlocked" | "borrower.registered" | "customer.data-exported" | "customer.erasure-asked" | "customer.erased" | "customer.erasure-refused" | "customer.merge-asked" | "customer.merged" | "customer.merge-refused" | "customer.request-claimed" | "customer.request-released" | "customer.consent-withdrawn" | "application.begun" | "application.pre-decided" | "application.submitted" | "application.decided" | "application.claimed" | "application.released" | "application.approved" | "application.denied" | "application.reevaluation-asked" | "application.review-asked" | "application-link.sent" | "application-link.opened" | "application-link.code-sent" | "application-link.code-undelivered" | "application-link.wrong-code" | "application-link.identified" | "registration.phone-added" | "registration.code-sent" | "registration.code-undelivered" | "registration.wrong-code" | "registration.phone-verified" | "registration.phone-secondary" | "registration.phone-removed" | "registration.data-changed" | "registration.due-day-chosen" | "borrower.looked-up" | "borrower.lookup-missed" | "lookups.released" | "data-link.made" | "data-link.opened" | "data-update.code-sent" | "data-update.wrong-code" | "data-update.identified" | "data-update.changed" | "biometry.face-taken" | "biometry.document-taken" | "biometry.document-read" | "biometry.settled" | "biometry.decided" | "biometry.face-seen" | "biometry.document-seen" | "liveness.asked" | "liveness.tried" | "liveness.settled" | "receipt-link.sent" | "phone-change.asked" | "phone-change.withdrawn" | "phone-change.claimed" | "phone-change.released" | "phone-change.approved" | "phone-change.refused" | "cash.opened" | "cash.moved" | "cash.counted" | "cash.closed" | "limit.changed" | "limit.blocked" | "limit.unblocked" | "limit.requested" | "limit.request-claimed" | "limit.request-released" | "limit.request-approved" | "limit.request-refused" | "limit.raised-for-a-day" | "limit.notified" | "retailer.made-provider" | "retailer.created" | "retailer.changed" | "retailer.deactivated" | "retailer.activated" | "sales-goals.changed" | "store.created" | "store.changed" | "store.deactivated" | "store.activated" | "holiday.added" | "holiday.removed" | "configuration.changed" | "configuration.undone" | "message.sent-again" | "policy.entered" | "policy.approved" | "policy.withdrawn" | "policy.ended" | "coupon.issued" | "coupon.given" | "coupon.withdrawn" | "incentive.accrued" | "incentive.closed" | "incentive.paid" | "incentive.returned" | "incentive.exported" | "transfer.batch-made" | "transfer.step-finished" | "transfer.held" | "transfer.resumed" | "transfer.reversed" | "transfer.remitted" | "transfer.remittance-read" | "transfer.bank-refused" | "transfer.payout-asked" | "transfer.payout-refused" | "transfer.payout-returned" | "transfer.email-sent" | "transfer.voucher-read" | "transfer.anticipated" | "accounting.recorded" | "accounting.close-asked" | "accounting.month-closed" | "reconciliation.imported" | "reconciliation.searched" | "reconciliation.matched" | "reconciliation.parted" | "reconciliation.given" | "reconciliation.move-given" | "reconciliation.fee-booked" | "evaluation.decided" | "evaluation.claimed" | "evaluation.released" | "evaluation.accepted" | "evaluation.denied" | "contract.offered" | "contract.resumed" | "contract.accepted" | "contract.canceled" | "contract.returned" | "verification.sent" | "verification.undelivered" | "verification.approved" | "verification.wrong-code" | "verification.analyst-asked" | "verification.withdrawn" | "purchase-call.claimed" | "purchase-call.released" | "purchase-call.approved" | "purchase-call.denied" | "purchase-call.pictures-seen" | "face.opened" | "face.consented" | "face.tried" | "face.approved" | "face.doubted" | "face.not-judged" | "face.retake" | "face.declined" | "store-code.made" | "store-request.made" | "store-request.confirmed" | "store-request.refused" | "qr-purchase.made" | "qr-purchase.opened" | "qr-purchase.code-sent" | "qr-purchase.wrong-code" | "qr-purchase.identified" | "qr-purchase.declined" | "qr-purchase.canceled" | "device.verified" | "device.consented" | "device.settled" | "device-product.created" | "device-product.changed" | "device-offer.entered" | "device-offer.withdrawn" | "device.lock-submitted" | "device.lock-not-confirmed" | "device.locked" | "device.locked-again" | "device.lock-asked" | "device.lock-refused" | "device.lock-withdrawn" | "device.released" | "installments.paid" | "payment.undone" | "pix.charged" | "pix.code-sent" | "pix.canceled" | "pix.received" | "pix.refunded" | "pix.unmatched-claimed" | "pix.unmatched-released" | "pix.unmatched-settled" | "instrument.sealed" | "boleto.issued" | "boleto.registered" | "boleto.paid" | "boleto.waits" | "billing.issued" | "billing.reissued" | "billing.registered" | "billing.charged-by-pix" | "billing.paid" | "billing.returned" | "boleto.decided" | "renegotiation.offered" | "renegotiation.code-sent" | "renegotiation.code-approved" | "renegotiation.wrong-code" | "renegotiation.accepted" | "renegotiation.broken" | "portal.code-sent" | "portal.wrong-code" | "portal.entered" | "portal.left" | "budget.code-sent" | "budget.wrong-code" | "budget.phone-proved" | "budget.denied" | "support.asked" | "support.claimed" | "support.answered" | "support.closed" | "audit.read" | "audit.exported" | "audit.customer-sought" | "audit.check-asked";
                 from?: components["schemas"]["Day"];
                 to?: components["schemas"]["Day"];
             };

@@ -31,7 +31,7 @@ export const facePhoto = z.object({
 export const documentPhoto = z.object({ imageBase64, documentType: z.enum(documentTypes) });
 
 /** READ: at least one of both is known. OTHER_CPF: it is the document of somebody else. UNREAD: a person types. */
-export const readingOutcomes = ['READ', 'OTHER_CPF', 'UNREAD'] as const;
+const readingOutcomes = ['READ', 'OTHER_CPF', 'UNREAD'] as const;
 export const documentToRead = z.object({ imageBase64 });
 export const documentReading = z.object({
   outcome: z.enum(readingOutcomes),

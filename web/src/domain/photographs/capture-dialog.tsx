@@ -26,7 +26,7 @@ interface CaptureDialogProps {
 /** The camera, with where the face or the card belongs; the picture is taken by the button. */
 export function CaptureDialog({
   subject,
-  words = { title: texts.subjects[subject], hint: texts.hints[subject] },
+  words,
   mayUseDevice,
   isOwnDevice = false,
   onPhoto,
@@ -67,8 +67,8 @@ export function CaptureDialog({
     </>
   );
   return (
-    <Dialog open title={words.title} size="wide" onClose={onClose} actions={actions}>
-      <p>{words.hint}</p>
+    <Dialog open title={words?.title ?? texts.subjects[subject]} size="wide" onClose={onClose} actions={actions}>
+      <p>{words?.hint ?? texts.hints[subject]}</p>
       {isOn ? (
         <div className="biometry-stage">
           <CameraView stream={stream} label={texts.camera} videoRef={video} />

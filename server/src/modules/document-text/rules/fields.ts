@@ -89,7 +89,7 @@ function daysIn(line: string): CivilDate[] {
 function birthDateOf(lines: readonly string[], today: string): CivilDate | null {
   const label = lines.findIndex((line) => BIRTH.test(asPrinted(line)));
   if (label === -1) return null;
-  const [earliest] = lines.flatMap(daysIn).sort();
+  const [earliest] = lines.flatMap(daysIn).toSorted();
   const isLabelled = lines.slice(label).some((line) => daysIn(line).some((day) => day === earliest));
   return earliest !== undefined && isLabelled && birthFault(earliest, today) === undefined ? earliest : null;
 }

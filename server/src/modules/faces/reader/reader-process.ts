@@ -29,16 +29,18 @@ const measuring = programBeside(import.meta.url, './measuring-process');
 
 /** The process that decodes and measures pictures of faces. */
 export async function startReader(limits: ReaderLimits, program = measuring): Promise<ReaderProcess> {
-  const { ask, end } = await startOwnProcess<Asked | AskedPicture, Answer>({ program, name: 'face' }, limits);
+  const reading = await startOwnProcess<Asked | AskedPicture, Answer>({ program, name: 'face' }, limits);
   return {
     async ask(pictures) {
-      const said = await ask(pictures);
+      const said = await reading.ask(pictures);
       return 'measures' in said ? said.measures : [];
     },
     async recompute(asked) {
-      const said = await ask(asked);
+      const said = await reading.ask(asked);
       return 'recomputed' in said ? said.recomputed : { broken: 'DAMAGED' };
     },
-    end,
+    end() {
+      reading.end();
+    },
   };
 }

@@ -15,7 +15,7 @@ export function approvalDigest({ act, subjectId, facts }: Approvable): string {
   return sha256(JSON.stringify([act, subjectId, inOrder]));
 }
 
-export const mayApprove = (act: ApprovalAct, role: Role): boolean => (approvers[act] as readonly Role[]).includes(role);
+const mayApprove = (act: ApprovalAct, role: Role): boolean => (approvers[act] as readonly Role[]).includes(role);
 
 /** Whoever approves, or has it approved. */
 interface Person {

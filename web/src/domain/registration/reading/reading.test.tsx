@@ -12,7 +12,7 @@ const rita: Reading = { outcome: 'READ', name: 'Rita de Souza', birthDate: '1990
 const saved = vi.fn<(form: Partial<DataForm>) => void>();
 let ask: (imageBase64: string) => Promise<Reading>;
 
-function Form({ typed = {} }: { typed?: Partial<DataForm> }) {
+function Form({ typed }: { typed?: Partial<DataForm> }) {
   const [form, setForm] = useState<DataForm>({ ...emptyForm, ...typed });
   const [isTold, setTold] = useState(false);
   const onChange = (part: Partial<DataForm>) => setForm((before) => ({ ...before, ...part }));
