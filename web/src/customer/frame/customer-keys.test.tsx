@@ -3,10 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { CustomerApp } from '../customer-app.tsx';
+import { qrVisits } from '../qr/held-visit.ts';
+import { onlineVisits } from '../registration/held-visit.ts';
 import { addresses } from '../routes.ts';
 
 beforeAll(() => import('../../ui/keyboard/heard-keys.tsx'));
-beforeEach(() => fakeApi({}));
+beforeEach(() => {
+  // Tests share modules: one before this may have opened a link, which the page would go on with.
+  qrVisits.forget();
+  onlineVisits.forget();
+  window.location.hash = '';
+  fakeApi({});
+});
 
 const map = () => screen.findByRole('dialog', { name: 'Teclas desta tela' });
 

@@ -91,7 +91,7 @@ test('faults are reported once each, those of the first seconds too, without a p
   expect(sent[0]?.[0]).toBe('https://errors.example/api/7/envelope/?sentry_version=7&sentry_key=key1');
   expect(sent[0]?.[1]).toContain('early ***CPF***');
   expect(sent[1]?.[1]).toContain('late ***@***');
-  expect(JSON.stringify(sent)).not.toMatch(/529|rita/);
+  expect(JSON.stringify(sent)).not.toMatch(/529\.982|52998224725|rita/);
   for (let count = 0; count < 20; count += 1) tellFault(new Error(`again ${count}`));
   expect(sent).toHaveLength(10);
 });
