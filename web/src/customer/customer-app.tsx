@@ -2,6 +2,7 @@ import { type ReactElement, Suspense } from 'react';
 import { usePublicConfiguration } from '../lib/brand/public-configuration.ts';
 import { PageKeys } from '../ui/keyboard/page-keys.tsx';
 import { Brand } from '../ui/layout/brand.tsx';
+import { FaultBoundary } from './frame/fault-boundary.tsx';
 import { frameTexts } from './frame/texts.ts';
 import { pageAt } from './routes.ts';
 import { LinkNotValid } from './screens/link-not-valid.tsx';
@@ -24,7 +25,9 @@ export function CustomerApp({ path, page = pageAt(path) }: CustomerAppProps) {
         <Brand name={app.name} logo={cdn.logoUrl} darkLogo={cdn.logoDarkBackgroundUrl} />
       </header>
       <main className="customer-main">
-        <Suspense fallback={waiting}>{page ?? <LinkNotValid />}</Suspense>
+        <FaultBoundary>
+          <Suspense fallback={waiting}>{page ?? <LinkNotValid />}</Suspense>
+        </FaultBoundary>
       </main>
       <PageKeys />
     </>

@@ -5,11 +5,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadPublicConfiguration } from '../lib/brand/public-configuration.ts';
 import { CustomerApp } from './customer-app.tsx';
+import { reportFaults } from './frame/report-faults.ts';
 import { loadPage } from './routes.ts';
 
 /** Long enough for a page that came with its screen; who waits longer is told so. */
 const WAIT_MS = 400;
 
+reportFaults();
 void loadPublicConfiguration();
 
 const { pathname } = window.location;

@@ -1,19 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { callPublic } from '../../lib/api/public-call.ts';
 import { sentenceOf } from '../data/failure.ts';
 import { ConsentQuestion } from '../purchase/consent-question.tsx';
-import { DeclineQuestion } from '../purchase/decline-question.tsx';
+import { DeclineQuestion, FaceCapture, PurchaseEnd } from '../purchase/later.tsx';
 import { forgetPurchase, openPurchase } from '../purchase/opened-purchase.ts';
-import { PurchaseEnd, type PurchaseEnding } from '../purchase/purchase-end.tsx';
+import type { PurchaseEnding } from '../purchase/purchase-end.tsx';
 import { encodedShots } from '../purchase/shots.ts';
 import { type OpenedPurchase, problemOf, texts, type ToShow } from '../purchase/texts.ts';
 import { DeadEnd } from '../components/dead-end.tsx';
 import { Waiting } from '../components/waiting.tsx';
-
-/** The camera is most of what this page may load: it comes when it is wanted. */
-const FaceCapture = lazy(() =>
-  import('../../domain/face/face-capture.tsx').then((file) => ({ default: file.FaceCapture })),
-);
 
 type State =
   | { at: 'opening' }
