@@ -8,7 +8,7 @@ import { createSecrets } from '../kernel/secrets.ts';
 export { setClock, type SetClock } from '../kernel/clock.ts';
 
 /** A brand that nobody changes. */
-export const fixedBrand = (name: string): Brand => ({
+const fixedBrand = (name: string): Brand => ({
   name: () => name,
   nameAt: () => name,
   refresh: async () => undefined,
