@@ -1,6 +1,8 @@
 import * as ports from './bindings.ts';
+import { keepBrand } from './kernel/brand/keep-brand.ts';
 import { readConfig } from './kernel/config.ts';
 import type { Environment } from './kernel/config-part.ts';
+import type { Db } from './kernel/db/database.ts';
 import { inOrder } from './kernel/day-close/step-order.ts';
 import type { JobHandler } from './kernel/jobs/worker.ts';
 import type { Module } from './kernel/module.ts';
@@ -46,7 +48,7 @@ import { renegotiation } from './modules/renegotiation/module.ts';
 import { reconciliation } from './modules/reconciliation/module.ts';
 import { reference } from './modules/reference/module.ts';
 import { reports } from './modules/reports/module.ts';
-import { readPublicConfiguration } from './modules/retailers/index.ts';
+import { readBrands, readPublicConfiguration } from './modules/retailers/index.ts';
 import { retailers } from './modules/retailers/module.ts';
 import { serviceCentre } from './modules/service-centre/module.ts';
 import { smartphoneSale } from './modules/smartphone-sale/module.ts';
@@ -68,9 +70,6 @@ import { signOn, signOnConfig } from './providers/sign-on/index.ts';
 import { transferBankConfig } from './providers/transfer-bank/config.ts';
 import { pageTagsConfig } from './providers/page-tags/config.ts';
 import { traceCollector, traceCollectorConfig } from './providers/trace-collector/index.ts';
-
-/** The provider's brand until a public configuration names another. */
-export const DEFAULT_BRAND = 'UME';
 
 const providerConfigs = {
   messages: messagesConfig,
@@ -137,6 +136,10 @@ export function watchers(config: AppConfig) {
   };
   return { onFault, foreign, traces: traceCollector(config.traceCollector) };
 }
+
+/** The provider's brand as the public configurations have it. */
+export const brandOn = (db: Db, publicUrl: string) =>
+  keepBrand(() => asSystem('brand', () => readBrands(db)), publicUrl);
 
 /** Every module, those that others stand on first (`tools/module-map.ts`). */
 export const modules: readonly Module<typeof ports, ReturnType<typeof connect>>[] = [

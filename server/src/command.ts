@@ -1,4 +1,4 @@
-import { type AppConfig, DEFAULT_BRAND, readAppConfig, sealedTables } from './app.ts';
+import { type AppConfig, brandOn, readAppConfig, sealedTables } from './app.ts';
 import { watchClock, watched } from './kernel/jobs/clock-watch.ts';
 import { systemClock } from './kernel/clock.ts';
 import { openDatabase, type OpenDatabase } from './kernel/db/open-database.ts';
@@ -31,7 +31,8 @@ async function prepare(config: AppConfig, database: OpenDatabase): Promise<Comma
   const watch = watchClock(db);
   await watch.check();
   const { publicUrl } = config;
-  const platform = { db, clock: watched(systemClock, watch), secrets, log, brand: DEFAULT_BRAND, publicUrl };
+  const brand = await brandOn(db, publicUrl);
+  const platform = { db, clock: watched(systemClock, watch), secrets, log, brand, publicUrl };
   return { config, platform, database };
 }
 

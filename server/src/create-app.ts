@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { type AppConfig, assemble, DEFAULT_BRAND, dayCloseSteps, metrics, sealedTables, watchers } from './app.ts';
+import { type AppConfig, assemble, brandOn, dayCloseSteps, metrics, sealedTables, watchers } from './app.ts';
 import { checkFigures } from './invariants/check-figures.ts';
 import { startNightlyCheck } from './invariants/nightly-check.ts';
 import { sealAudit } from './kernel/audit/chain.ts';
@@ -33,13 +33,14 @@ export async function createApp({ config, clock: businessClock }: { config: AppC
   const { db } = database;
   let pagesConnectTo = (): readonly string[] => [];
   const { onFault, foreign, traces } = watchers(config);
-  const http = await createHttpServer(config, DEFAULT_BRAND, { connectTo: () => pagesConnectTo(), foreign, onFault });
+  const brand = await brandOn(db, config.publicUrl);
+  const http = await createHttpServer(config, brand.nameAt, { connectTo: () => pagesConnectTo(), foreign, onFault });
   const { log } = http;
   const secrets = await openSecrets(db, { current: database.secret, other: config.otherSecret }, sealedTables);
   const watch = watchClock(db);
   await watch.check();
   const clock = watched(businessClock, watch);
-  const platform: Platform = { db, clock, secrets: secrets, log, brand: DEFAULT_BRAND, publicUrl: config.publicUrl };
+  const platform: Platform = { db, clock, secrets: secrets, log, brand, publicUrl: config.publicUrl };
   const app = assemble(platform, config);
   registerOperations(http, { db, config, figures: [...metrics, ...checkFigures], watch });
   await registerApiReference(http);
@@ -52,8 +53,10 @@ export async function createApp({ config, clock: businessClock }: { config: AppC
   const stopWorker = startWorker({ db, clock, log, handlers: app.handlers, chores });
   const stopChecks = startNightlyCheck({ database, clock, log });
   const stopWatch = watch.start();
+  const stopBrand = brand.start();
   const close = async () => {
     stopWatch();
+    stopBrand();
     stopChecks();
     await http.close();
     await stopWorker();

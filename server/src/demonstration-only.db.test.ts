@@ -10,7 +10,7 @@ const { platform } = prepareCounter();
 
 async function inboxOf(over: Record<string, string>) {
   const config = readAppConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0', ...over });
-  const app = await createHttpServer(config, platform.brand);
+  const app = await createHttpServer(config, platform.brand.nameAt);
   const assembled = assemble(platform, config);
   registerRoutes(app, assembled.routes, assembled);
   const messages = await call(app, 'GET /inbox/messages', { query: {} });

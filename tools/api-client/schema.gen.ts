@@ -10437,6 +10437,8 @@ export interface components {
                 [key: string]: unknown;
             };
             fields: components["schemas"]["LayerField"][];
+            /** @description With scope HOSTNAME: those that have a layer of their own */
+            hostnames: string[];
         };
         LayerDifference: {
             path: string;

@@ -37,7 +37,7 @@ export async function startBareServer(): Promise<{ url: string; close: () => Pro
   const folder = await mkdtemp(join(tmpdir(), 'balcao-bare-'));
   await buildInto(folder);
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' });
-  const server = await createHttpServer(config, 'UME');
+  const server = await createHttpServer(config, () => 'UME');
   await registerWebApp(server, folder);
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   const close = async () => {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { assemble, DEFAULT_BRAND, readAppConfig } from '../../../server/src/app.ts';
+import { assemble, brandOn, readAppConfig } from '../../../server/src/app.ts';
 import { systemClock } from '../../../server/src/kernel/clock.ts';
 import { createDb } from '../../../server/src/kernel/db/database.ts';
 import { nodePostgresPool } from '../../../server/src/kernel/db/pools.ts';
@@ -19,10 +19,11 @@ if (!isBound) {
 const config = readAppConfig(process.env);
 const options = { url: config.databaseUrl ?? '', size: config.databasePool };
 const db = createDb(isBound ? routedPool(options) : nodePostgresPool(options));
-const http = await createHttpServer(config, DEFAULT_BRAND);
-const secrets = createSecrets(config.secret ?? '');
 const { publicUrl } = config;
-const platform = { db, clock: systemClock, secrets, log: http.log, brand: DEFAULT_BRAND, publicUrl };
+const brand = await brandOn(db, publicUrl);
+const http = await createHttpServer(config, brand.nameAt);
+const secrets = createSecrets(config.secret ?? '');
+const platform = { db, clock: systemClock, secrets, log: http.log, brand, publicUrl };
 const { routes, authenticate, nameBorrower } = assemble(platform, config);
 registerRoutes(http, routes, isBound ? { authenticate, nameBorrower } : { authenticate });
 process.stdout.write(`Balcão em ${await http.listen({ host: config.host, port: config.port })}\n`);

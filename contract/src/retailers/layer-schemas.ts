@@ -46,6 +46,7 @@ export const layer = z.object({
   revision: z.int().meta({ description: '0 while it was never entered here' }),
   document,
   fields: z.array(layerField),
+  hostnames: z.array(z.string()).meta({ description: 'With scope HOSTNAME: those that have a layer of their own' }),
 });
 
 export const layerDifference = z.object({ path: z.string(), title: z.string(), before: value, after: value });

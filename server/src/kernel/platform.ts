@@ -1,3 +1,4 @@
+import type { Brand } from './brand/keep-brand.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
 import type { Log } from './log.ts';
@@ -9,8 +10,7 @@ export interface Platform {
   clock: Clock;
   secrets: Secrets;
   log: Log;
-  /** The provider's brand, for texts that quote it. */
-  brand: string;
+  brand: Brand;
   /** Where people reach the product, for links in messages: 'https://balcao.example'. */
   publicUrl: string;
 }

@@ -39,7 +39,7 @@ const trick = ({ handle, ...registration }: Registration): Registration => ({
 
 async function trickedApi(): Promise<FastifyInstance> {
   const config = readAppConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' });
-  const http = await createHttpServer(config, platform.brand);
+  const http = await createHttpServer(config, platform.brand.nameAt);
   const assembled = assemble({ ...platform, db: routedDb(platform.db) }, config, () => CODE);
   registerRoutes(http, assembled.routes.map(trick), assembled);
   return http;

@@ -14,7 +14,7 @@ import { CODE, type Shop } from './shop.ts';
 /** The whole API on a test's platform, every customer's code being {@link CODE}. */
 export async function givenApi(platform: Platform): Promise<FastifyInstance> {
   const config = readAppConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' });
-  const app = await createHttpServer(config, platform.brand);
+  const app = await createHttpServer(config, platform.brand.nameAt);
   const assembled = assemble({ ...platform, db: routedDb(platform.db) }, config, () => CODE);
   registerRoutes(app, assembled.routes, assembled);
   return app;

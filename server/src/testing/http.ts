@@ -23,7 +23,7 @@ export async function testServer(
   const platform = { ...owner, db: routedDb(owner.db) };
   const registrations = routesOf(platform);
   const config = readAppConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' });
-  const app = await createHttpServer(config, platform.brand);
+  const app = await createHttpServer(config, platform.brand.nameAt);
   const served = new Set<RouteName>(registrations.map(({ name }) => name));
   const names = Object.keys(routes) as RouteName[];
   const absent = names

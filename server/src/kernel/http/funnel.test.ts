@@ -21,7 +21,7 @@ let thrown: unknown;
 
 beforeAll(async () => {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' });
-  app = await createHttpServer(config, 'Casa & Cia $&');
+  app = await createHttpServer(config, (hostname) => (hostname === 'sul.example' ? 'Crédito Sul' : 'Casa & Cia $&'));
   app.get('/fail', async () => {
     throw thrown;
   });
@@ -55,6 +55,13 @@ describe('a known code', () => {
     expect((await refused('MANUALLY_BLOCKED')).body.message).toBe(
       'Seu limite foi bloqueado. Entre em contato com Casa & Cia $&',
     );
+  });
+
+  // Planted: every hostname's page was told the one brand.
+  test('says the brand that the page of its hostname has', async () => {
+    thrown = new Refusal('MANUALLY_BLOCKED');
+    const answer = await app.inject({ url: '/fail', headers: { host: 'sul.example:3000' } });
+    expect(answer.json<Body>().message).toBe('Seu limite foi bloqueado. Entre em contato com Crédito Sul');
   });
 
   test('reads differently where the specs say so', async () => {

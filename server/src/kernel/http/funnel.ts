@@ -2,6 +2,7 @@ import { encodeDetails } from '@balcao/contract';
 import { errorMessage, errors, type ErrorCode, type ErrorContext } from '@balcao/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { BrandAt } from '../brand/keep-brand.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -46,7 +47,7 @@ function refusalOf(error: unknown): Refusal {
 }
 
 /** The one place where failures become answers: known codes say their sentence, unknown ones only a trace id. */
-export function errorFunnel(brand: string) {
+export function errorFunnel(brandAt: BrandAt) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refusalOf(error);
     const { status } = errors[refusal.code];
@@ -56,7 +57,7 @@ export function errorFunnel(brand: string) {
       request.log.error({ code: refusal.code }, 'details are not what the code declares');
     const body: ErrorBody = {
       code: refusal.code,
-      message: errorMessage(refusal.code, brand, refusal.context, details),
+      message: errorMessage(refusal.code, brandAt(request.hostname), refusal.context, details),
       ...(details && { details }),
       traceId: request.id,
     };

@@ -29,7 +29,7 @@ const steady = () => performance.now();
 
 async function serverOn(db: TestDatabase['db'], over: Record<string, string> = {}) {
   const config = readConfig({ ...environment, METRICS_TOKEN, ...over });
-  const app = await createHttpServer(config, 'UME');
+  const app = await createHttpServer(config, () => 'UME');
   const figures = [{ name: 'cents_waiting', help: 'Cents', read: () => Promise.resolve(1_250) }];
   registerOperations(app, { db, config, figures, watch: watchClock(db, { wall: () => Date.now() + ahead, steady }) });
   app.get('/customers/:cpf', async () => ({ isKnown: true }));

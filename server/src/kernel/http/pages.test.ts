@@ -31,7 +31,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'pages.json'), JSON.stringify(PAGES));
   await writeFile(join(folder, 'page-files.json'), JSON.stringify(PAGE_FILES));
   await writeFile(join(folder, 'assets', 'main-a1b2c3.js'), 'export {};');
-  app = await createHttpServer(readConfig(environment), 'UME');
+  app = await createHttpServer(readConfig(environment), () => 'UME');
   app.get('/coordinator/known', async () => ({ isKnown: true }));
   app.get('/both', async () => ({ isKnown: true }));
   await registerApiReference(app);
@@ -58,7 +58,7 @@ test('a page takes from others what the configuration names, and nothing else', 
     image: [],
     connect: ['https://e.example'],
   };
-  const talking = await createHttpServer(readConfig(environment), 'UME', { foreign });
+  const talking = await createHttpServer(readConfig(environment), () => 'UME', { foreign });
   const { headers } = await talking.inject('/');
   const policy = directives(headers['content-security-policy']);
   expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'", 'https://t.example']);
@@ -97,7 +97,7 @@ describe('security headers', () => {
 
   test('pages call this server, and the origins that are named at the time', async () => {
     let origins = ['https://login.example'];
-    const server = await createHttpServer(readConfig(environment), 'UME', { connectTo: () => origins });
+    const server = await createHttpServer(readConfig(environment), () => 'UME', { connectTo: () => origins });
     const called = async () =>
       directives((await server.inject({ url: '/' })).headers['content-security-policy']).get('connect-src');
     expect(await called()).toEqual(["'self'", 'https://login.example']);
@@ -108,7 +108,7 @@ describe('security headers', () => {
 
   test('production asks browsers to stay on https', async () => {
     const production = readConfig({ ...environment, NODE_ENV: 'production', EMBEDDED: 'true' });
-    const server = await createHttpServer(production, 'UME');
+    const server = await createHttpServer(production, () => 'UME');
     const { headers } = await server.inject({ url: '/' });
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
     await server.close();
@@ -190,7 +190,7 @@ describe('the web app', () => {
   );
 
   test('without a build every unknown path is told so', async () => {
-    const bare = await createHttpServer(readConfig(environment), 'UME');
+    const bare = await createHttpServer(readConfig(environment), () => 'UME');
     await registerWebApp(bare, null);
     const answer = await bare.inject({ url: '/caixa', headers: { accept: 'text/html' } });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND']);
@@ -220,7 +220,7 @@ describe('the API reference', () => {
 });
 
 test('a page and the manifest bear the brand of their hostname; without one the page comes all the same', async () => {
-  const branded = await createHttpServer(readConfig(environment), 'UME');
+  const branded = await createHttpServer(readConfig(environment), () => 'UME');
   for (const page of ['index.html', 'login.html'])
     await writeFile(join(folder, page), '<head><title>Balcão</title></head>');
   await mkdir(join(folder, 'c'), { recursive: true });
@@ -241,7 +241,7 @@ test('a page and the manifest bear the brand of their hostname; without one the 
 });
 
 test('a page of customers names the files of its own screen', async () => {
-  const branded = await createHttpServer(readConfig(environment), 'UME');
+  const branded = await createHttpServer(readConfig(environment), () => 'UME');
   for (const page of ['index.html', 'customer.html'])
     await writeFile(join(folder, page), '<head><title>Balcão</title></head>');
   await registerWebApp(branded, folder, async () => publicConfiguration.parse({}));

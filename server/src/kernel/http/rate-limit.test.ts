@@ -11,7 +11,7 @@ afterEach(() => server.close());
 /** A server that lets each caller ask twice; `real` is the token of a session. */
 async function open(environment: Record<string, string> = {}): Promise<void> {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '2', ...environment });
-  server = await createHttpServer(config, 'UME');
+  server = await createHttpServer(config, () => 'UME');
   isOver = false;
   server.get('/', async (request, reply) => {
     const { authorization } = request.headers;

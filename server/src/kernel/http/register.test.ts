@@ -34,7 +34,7 @@ const everyRoute = (): Registration[] =>
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await createHttpServer(config, 'UME');
+  app = await createHttpServer(config, () => 'UME');
   create(everyRoute(), app);
 });
 afterAll(() => app.close());
@@ -62,7 +62,7 @@ const ask = async (
 describe('the contract and the server never drift apart', () => {
   test('a route without a handler stops the start', async () => {
     const [missing = 'GET /auth', ...rest] = everyRoute();
-    const server = await createHttpServer(config, 'UME');
+    const server = await createHttpServer(config, () => 'UME');
     const name = typeof missing === 'string' ? missing : missing.name;
     expect(() => create(rest, server)).toThrow(`Routes without a handler: ${name}`);
     await server.close();
@@ -70,21 +70,21 @@ describe('the contract and the server never drift apart', () => {
 
   test('a second handler for a route stops the start', async () => {
     const twice = everyRoute().slice(0, 1);
-    const server = await createHttpServer(config, 'UME');
+    const server = await createHttpServer(config, () => 'UME');
     expect(() => create([...twice, ...twice], server)).toThrow('is registered twice or unknown');
     await server.close();
   });
 
   test('a handler for a route that is not in the contract stops the start', async () => {
     const stray: Registration = { name: 'GET /stray' as RouteName, handle: async () => undefined };
-    const server = await createHttpServer(config, 'UME');
+    const server = await createHttpServer(config, () => 'UME');
     expect(() => create([...everyRoute(), stray], server)).toThrow('GET /stray');
     await server.close();
   });
 
   test('a name that every object has is no route', async () => {
     const stray: Registration = { name: 'constructor' as RouteName, handle: async () => undefined };
-    const server = await createHttpServer(config, 'UME');
+    const server = await createHttpServer(config, () => 'UME');
     expect(() => create([stray], server)).toThrow('constructor');
     await server.close();
   });
@@ -217,7 +217,7 @@ test('a request is traced by its route, its id and its outcome, and nothing it s
   const broken = everyRoute();
   const store = broken.find(({ name }) => name === 'GET /retailers/stores/{id}');
   if (store) Object.assign(store, { handle: () => Promise.reject(new Error('broken')) });
-  const traced = await createHttpServer(config, 'UME');
+  const traced = await createHttpServer(config, () => 'UME');
   registerRoutes(traced, broken, { authenticate, tracer });
   const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
   const get = (url: string, token = 'cashier') =>

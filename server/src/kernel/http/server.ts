@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { BrandAt } from '../brand/keep-brand.ts';
 import type { Config } from '../config.ts';
 import { newId } from '../ids.ts';
 import { logOptions, type OnFault } from '../log.ts';
@@ -97,10 +98,10 @@ export interface HttpOptions {
 /** Fastify with the security baseline, the error funnel and a request id in every log line and answer. */
 export async function createHttpServer(
   config: Config,
-  brand: string,
+  brandAt: BrandAt,
   { connectTo = () => [], foreign = nobody, onFault, wait = patience }: HttpOptions = {},
 ): Promise<FastifyInstance> {
-  const funnel = errorFunnel(brand);
+  const funnel = errorFunnel(brandAt);
   const app = Fastify({
     logger: logOptions(config, onFault) ?? false,
     genReqId: () => newId(),

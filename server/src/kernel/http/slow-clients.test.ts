@@ -15,7 +15,7 @@ let server: FastifyInstance;
 beforeAll(async () => {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' });
   const wait = { headers: HEADERS_MS, request: REQUEST_MS, silence: 10_000, checkEvery: 50 };
-  server = await createHttpServer(config, 'UME', { wait });
+  server = await createHttpServer(config, () => 'UME', { wait });
   server.post('/', (request, reply) => reply.send(request.body));
   await server.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -169,7 +169,7 @@ function confirmations({ platform, by, approverName, facts, decision, done }: Ca
   const { brand, secrets } = platform;
   const phone = phoneOf(secrets, facts.borrower);
   const people = { operatorName: by.actor.name, approverName, cpf: cpfOf(secrets, facts.borrower) };
-  const paper = { brand, ...people, facts, decision, done };
+  const paper = { brand: brand.name(), ...people, facts, decision, done };
   return [
     receiptFragment({
       borrowerId,

@@ -60,8 +60,12 @@ export function sendCapFragments(
  */
 export function messageFragments(platform: Pick<Platform, 'secrets' | 'brand'>, message: NewMessage): Fragment[] {
   const { words, ...rest } = message;
-  const values = JSON.stringify({ marca: platform.brand, ...words.values });
-  return saidFragments(platform, rest, { text: productText(platform.brand, words), template: words.template, values });
+  const values = JSON.stringify({ marca: platform.brand.name(), ...words.values });
+  return saidFragments(platform, rest, {
+    text: productText(platform.brand.name(), words),
+    template: words.template,
+    values,
+  });
 }
 
 /** What a message says: the text, and of which values its retailer's words would be made. */

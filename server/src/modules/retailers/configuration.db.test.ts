@@ -104,13 +104,12 @@ test('the public configuration is chosen by hostname, "*" serves the others', as
 });
 
 // Planted: a document of one hostname sent its pages to sign on at an issuer of its own.
-test('the brand, the inbox and the sign-on come from the platform and not from a document', async () => {
+test('the inbox and the sign-on come from the platform and not from a document', async () => {
   const signOn = { issuer: 'https://elsewhere.example', clientId: 'x' };
   const watching = { chat: 'https://elsewhere.example/chat.js' };
   await savePublicConfiguration(platform, '*', { inbox: { isEmbedded: true }, signOn, watching });
-  const branded = { ...platform, brand: 'Outra' };
-  const read = await readPublicConfiguration(branded, 'x', { isInboxEmbedded: false, signOn: () => null });
-  expect(read).toMatchObject({ app: { name: 'Outra' }, inbox: { isEmbedded: false }, signOn: { issuer: null } });
+  const read = await readPublicConfiguration(platform, 'x', { isInboxEmbedded: false, signOn: () => null });
+  expect(read).toMatchObject({ app: { name: 'UME' }, inbox: { isEmbedded: false }, signOn: { issuer: null } });
   expect(read.watching).toEqual({ tagManager: null, chat: null, errors: null });
 });
 

@@ -1,3 +1,4 @@
+export { readBrands } from './brands.ts';
 export { readConfiguration, type ConfigurationLayer } from './configuration.ts';
 export {
   checkStore,

@@ -8,7 +8,7 @@ import { mergeLayers } from './rules/merge-layers.ts';
 import { publicConfigurations } from './tables.ts';
 
 /** Serves every hostname that has no document of its own. */
-const ANY_HOSTNAME = '*';
+export const ANY_HOSTNAME = '*';
 
 export interface PublicFacts {
   /** True while messages go to the embedded inbox, so that the page may link to it. */
@@ -23,7 +23,7 @@ const nobody = { tagManager: null, chat: null, errors: null };
 
 /** Branding and public flags of a hostname; a document that does not fit is logged and the '*' one serves instead. */
 export async function readPublicConfiguration(
-  platform: Pick<Platform, 'db' | 'log' | 'brand'>,
+  platform: Pick<Platform, 'db' | 'log'>,
   hostname: string | undefined,
   { isInboxEmbedded, signOn, watching = nobody }: PublicFacts,
 ): Promise<PublicConfiguration> {
@@ -34,12 +34,11 @@ export async function readPublicConfiguration(
   const anyFirst = rows.toSorted((a, b) => Number(b.layer === ANY_HOSTNAME) - Number(a.layer === ANY_HOSTNAME));
   const { fitting, ignored } = fittingLayers(publicConfiguration, anyFirst);
   for (const fault of ignored) platform.log.error(fault, 'public configuration ignored');
-  const brand = { app: { name: platform.brand } };
   // Documents do not say these: a page must not be sent to sign in anywhere else, nor load what an analyst names.
   const facts = {
     inbox: { isEmbedded: isInboxEmbedded },
     signOn: signOn() ?? { issuer: null, clientId: null },
     watching,
   };
-  return publicConfiguration.parse(mergeLayers([brand, fitting.at(-1) ?? {}, facts]));
+  return publicConfiguration.parse(mergeLayers([fitting.at(-1) ?? {}, facts]));
 }

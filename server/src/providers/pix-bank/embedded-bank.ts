@@ -10,7 +10,7 @@ const STATIC_TXID = 25;
 
 export interface EmbeddedBankOptions {
   key: string;
-  receiverName: string;
+  receiverName: () => string;
   receiverCity: string;
   webhookSecret: string;
   clock: Clock;
@@ -21,14 +21,14 @@ export interface EmbeddedBankOptions {
  * then signs the notice that a real bank would send.
  */
 export function embeddedBank(options: EmbeddedBankOptions): Pick<PixPorts, 'provider' | 'customerPays'> {
-  const { key, receiverName: name, receiverCity: city, webhookSecret, clock } = options;
+  const { key, receiverName, receiverCity: city, webhookSecret, clock } = options;
   return {
     provider: {
       createCharge: async ({ txid, amountCents }) => ({
         brCode: buildBrCode({
           type: 'static',
           key,
-          name,
+          name: receiverName(),
           city,
           amountCents,
           txid: txid.slice(0, STATIC_TXID),

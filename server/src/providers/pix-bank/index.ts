@@ -11,7 +11,7 @@ export function pixBank(config: PixBankConfig, { clock, secrets, brand }: Platfo
   const webhookSecret = config.webhookSecret ?? secrets.hash('pix-webhook', 'secret of the embedded bank');
   const common = { webhookSecret, chargeMinutes: config.chargeMinutes };
   if (config.provider === 'embedded') {
-    const receiverName = config.receiverName ?? brand;
+    const receiverName = () => config.receiverName ?? brand.name();
     return { ...common, ...embeddedBank({ ...config, receiverName, webhookSecret, clock }) };
   }
   if (config.provider === 'http') return { ...common, provider: httpBank({ ...config, clock }), customerPays: null };

@@ -108,7 +108,7 @@ interface Product {
 async function openProduct(platform: Platform, makeCode: () => string, isBankSilent = false): Promise<Product> {
   const read = readAppConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' });
   const config = isBankSilent ? { ...read, pixBank: { ...read.pixBank, provider: 'none' as const } } : read;
-  const app = await createHttpServer(config, platform.brand);
+  const app = await createHttpServer(config, platform.brand.nameAt);
   const assembled = assemble({ ...platform, db: routedDb(platform.db) }, config, makeCode);
   registerRoutes(app, assembled.routes, assembled);
   const { webhookSecret } = pixBank(config.pixBank, platform);

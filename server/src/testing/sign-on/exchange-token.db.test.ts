@@ -31,7 +31,7 @@ const house = prepared(
     const { privateKey, publicKey } = await generateKeyPair(ALGORITHM, { extractable: true });
     const http = await createHttpServer(
       readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' }),
-      'UME',
+      () => 'UME',
     );
     const signingKey = { ...(await exportJWK(privateKey)), kid: KEY_ID, alg: ALGORITHM, use: 'sig' };
     const accounts = [{ email: DAVI, name: 'Davi Rocha', about: 'Analista', isOfRealm: true }];

@@ -1,5 +1,6 @@
 import type { Wire } from '@balcao/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { sendOnce } from '../../domain/sending/send-once.ts';
 import { call } from '../../lib/api/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -20,29 +21,53 @@ const undo = ({ id, reason }: { id: string; reason: string }) => {
   );
 };
 
+const askLayer = (place: Place) => ({
+  queryKey: queryKeys.layer(place),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call('GET /configurations/layers', { query: place, signal }),
+  staleTime: 0,
+});
+
+/** What serves every address without a layer of its own. */
+const everyHostname: Place = { scope: 'HOSTNAME', hostname: '*' };
+
+/** The addresses that have a layer of their own; undefined until they are known. */
+export const useHostnames = (): readonly string[] | undefined => useQuery(askLayer(everyHostname)).data?.hostnames;
+
 /** A layer with its history, and what is done to it. */
 export function useLayer(place: Place) {
   const client = useQueryClient();
-  const layer = useQuery({
-    queryKey: queryKeys.layer(place),
-    queryFn: ({ signal }) => call('GET /configurations/layers', { query: place, signal }),
-    staleTime: 0,
-  });
+  const [cursor, setCursor] = useState<string>();
+  const layer = useQuery(askLayer(place));
   const versions = useQuery({
-    queryKey: queryKeys.layerVersions(place),
+    queryKey: queryKeys.layerVersions(place, ...(cursor === undefined ? [] : [cursor])),
     queryFn: ({ signal }) =>
-      call('GET /configurations/layers/versions', { query: { ...place, sort: '-enteredAt' }, signal }),
+      call('GET /configurations/layers/versions', {
+        query: { ...place, sort: '-enteredAt', ...(cursor !== undefined && { cursor }) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const onSuccess = () =>
-    Promise.all(
-      [queryKeys.layer(place), queryKeys.layerVersions(place)].map((queryKey) =>
-        client.invalidateQueries({ queryKey }),
-      ),
+  const onSuccess = () => {
+    setCursor(undefined);
+    return Promise.all(
+      [place, everyHostname]
+        .flatMap((one) => [queryKeys.layer(one), queryKeys.layerVersions(one)])
+        .map((queryKey) => client.invalidateQueries({ queryKey })),
     );
+  };
+  const next = versions.data?.next ?? null;
   return {
     layer,
     versions,
+    /** The newest versions stand on the first page. */
+    pages: {
+      isFirstPage: cursor === undefined,
+      next: next === null || versions.isPlaceholderData ? undefined : () => setCursor(next),
+      toFirst: () => setCursor(undefined),
+      refresh: () => void versions.refetch(),
+      isRefreshing: versions.isFetching,
+    },
     preview: useMutation({ mutationFn: (body: Proposal) => call('POST /configurations/layers/preview', { body }) }),
     enter: useMutation({ mutationFn: enter, onSuccess }),
     undo: useMutation({ mutationFn: undo, onSuccess }),

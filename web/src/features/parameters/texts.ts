@@ -9,6 +9,8 @@ export const texts = {
   hostname: 'Marca e acesso, por endereço',
   hostnameLabel: 'Endereço',
   hostnameHint: 'Só o domínio: loja.exemplo.com.br. Um asterisco vale para os outros.',
+  hostnames: 'Endereços com marca própria',
+  everyHostname: 'Todos os outros (*)',
   open: 'Abrir',
   part: 'Assunto',
   loading: 'Buscando os parâmetros...',
@@ -35,7 +37,15 @@ export const texts = {
   cancel: 'Cancelar',
   isUndo: 'Desfez a mudança anterior',
   inherit: 'Herdar',
-  colour: (shown: string) => `Para ser lida sobre o papel, aparece como ${shown}.`,
+  preview: 'Como fica',
+  previewLink: 'Esqueci a senha',
+  previewButton: 'Entrar',
+  papers: { light: 'Papel claro', dark: 'Papel escuro' },
+  paper: (paper: string, colour: string) => `${paper}: ${colour}`,
+  logo: 'logotipo',
+  favicon: 'ícone',
+  tab: (name: string) => `Na aba do navegador: ${name}`,
+  noPicture: (what: string, address: string) => `Nenhuma imagem abre em ${address}: as páginas ficam sem este ${what}.`,
   listHint: 'Números separados por vírgula.',
   variables: (names: string) => `Pode dizer ${names}.`,
   neededVariable: (name: string) => `{${name}} (obrigatória)`,
@@ -43,6 +53,12 @@ export const texts = {
   arrives: 'Como chega',
   safeListHint: 'Expressão sobre o código da loja. Vazio herda.',
 } as const;
+
+/** What a colour is shown as where it could not be read; null where it is read on both papers. */
+export function colourText({ light, dark }: Record<'light' | 'dark', string | null>): string | null {
+  const places = [light === null ? [] : `${light} no claro`, dark === null ? [] : `${dark} no escuro`].flat();
+  return places.length === 0 ? null : `Para ser lida sobre o papel, aparece como ${places.join(' e ')}.`;
+}
 
 const origins: Record<LayerField['inheritedFrom'], string> = {
   PRODUCT: 'do produto',

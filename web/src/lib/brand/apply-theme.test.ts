@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyTheme, shownOnPaper, themeOf } from './apply-theme.ts';
+import { applyTheme, shownOnPapers, themeOf } from './apply-theme.ts';
 import { contrast } from './colour.ts';
 
 test.each(['#ffee00', '#ff66aa', '#0b6b4f', '#ffffff', '#000000', '#7f7f7f', '#1f5fa8'])(
@@ -25,7 +25,12 @@ test('a readable brand stays as it is, and taking it away brings ours back', () 
 });
 
 test('the editor learns what a colour is shown as, where that is another', () => {
-  expect(shownOnPaper('#0B6B4F')).toBeNull();
-  expect(contrast(shownOnPaper('#ffee00') ?? '', '#fbfaf6')).toBeGreaterThanOrEqual(4.5);
-  expect(shownOnPaper('amarelo')).toBeNull();
+  const onGreen = shownOnPapers('#0B6B4F');
+  expect(onGreen.light).toBeNull();
+  // Planted: dark paper was asked about as the light one, where this green is read well.
+  expect(contrast(onGreen.dark ?? '', '#171d1a')).toBeGreaterThanOrEqual(4.5);
+  const onYellow = shownOnPapers('#ffee00');
+  expect(contrast(onYellow.light ?? '', '#fbfaf6')).toBeGreaterThanOrEqual(4.5);
+  expect(onYellow.dark).toBeNull();
+  expect(shownOnPapers('amarelo')).toEqual({ light: null, dark: null });
 });

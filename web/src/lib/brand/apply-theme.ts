@@ -1,7 +1,12 @@
 import { blend, contrast, readableOn } from './colour.ts';
 
-const light = { paper: '#fbfaf6', ink: '#16211d', white: '#ffffff' };
-const dark = { paper: '#171d1a', ink: '#ecefea', black: '#0c100e' };
+/** Where a brand's colour must be read, and what it is moved towards until it is. */
+export const papers = {
+  light: { paper: '#fbfaf6', ink: '#16211d' },
+  dark: { paper: '#171d1a', ink: '#ecefea' },
+} as const;
+const light = { ...papers.light, white: '#ffffff' };
+const dark = { ...papers.dark, black: '#0c100e' };
 
 /** Puts a brand's primary in place of ours, made readable on both papers; null puts ours back. */
 export function applyTheme(primary: string | null): void {
@@ -12,11 +17,14 @@ export function applyTheme(primary: string | null): void {
   }
 }
 
-/** The colour a brand's primary is shown in on light paper, where that is another; null where it is itself, or no colour. */
-export function shownOnPaper(primary: string): string | null {
-  if (!/^#[0-9a-f]{6}$/i.test(primary)) return null;
-  const shown = readableOn(light.paper, light.ink, primary);
-  return shown.toLowerCase() === primary.toLowerCase() ? null : shown;
+/** The colour a brand's primary is shown in on each paper, where that is another; null where it is itself, or no colour. */
+export function shownOnPapers(primary: string): Record<keyof typeof papers, string | null> {
+  if (!/^#[0-9a-f]{6}$/i.test(primary)) return { light: null, dark: null };
+  const otherOn = ({ paper, ink }: { paper: string; ink: string }) => {
+    const shown = readableOn(paper, ink, primary);
+    return shown.toLowerCase() === primary.toLowerCase() ? null : shown;
+  };
+  return { light: otherOn(papers.light), dark: otherOn(papers.dark) };
 }
 
 /** The six custom properties of a brand; exported for tests. */

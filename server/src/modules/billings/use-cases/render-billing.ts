@@ -38,7 +38,7 @@ export const renderBilling = (
     const { startDate, endDate, paymentsCount } = whole.billing;
     const period = `${formatDate(startDate)} a ${formatDate(endDate)}`;
     const paper = {
-      title: `${platform.brand}: pagamentos recebidos de ${period}`,
+      title: `${platform.brand.name()}: pagamentos recebidos de ${period}`,
       amountCents: invoice.valueCents,
       dueOn: invoice.dueOn,
       nossoNumero: invoice.nossoNumero,
@@ -47,7 +47,7 @@ export const renderBilling = (
       instructions: instructions(bank.isDemonstration),
       barcode: invoice.barcode,
       line: lineOf(invoice.barcode),
-      beneficiary: debtor.provider ? partyOf(debtor.provider) : platform.brand,
+      beneficiary: debtor.provider ? partyOf(debtor.provider) : platform.brand.name(),
       payer: partyOf(debtor),
       notes: [`${paymentsCount} pagamentos recebidos nas lojas de ${debtor.fantasyName}`, `Período ${period}`],
       bank,

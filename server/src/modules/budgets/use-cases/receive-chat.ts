@@ -166,6 +166,6 @@ async function budgetTo(
     };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { words: refusalWords(error.code, platform.brand), next: atCpf, budget: null };
+    return { words: refusalWords(error.code, platform.brand.name()), next: atCpf, budget: null };
   }
 }

@@ -16,7 +16,7 @@ export async function printCashReport({ db, brand }: Platform, actor: Actor, id:
   if (closedAt === null || countedCents === null) refuse('CASH_SESSION_OPEN');
   const store = (await findStore(db, retailerId, storeId)) ?? refuse('CASH_SESSION_NOT_FOUND');
   return renderCashReport({
-    brand,
+    brand: brand.name(),
     retailer: { fantasyName: store.retailerName, legalName: store.legalName, cnpj: store.retailerCnpj },
     store: { name: store.name, cnpj: store.cnpj, address: store.address },
     zone: store.zone,

@@ -71,7 +71,7 @@ export function saleWrite({ platform, ports, seller, sale, at, on }: SaleWrite):
       subjectId: contract.id,
       at,
       document: purchaseReceiptOf({
-        brand: platform.brand,
+        brand: platform.brand.name(),
         actor: seller,
         contract,
         proposal,

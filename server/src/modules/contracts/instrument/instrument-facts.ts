@@ -37,7 +37,7 @@ export async function cetSheetOf(
   if (!store) refuse('PROPOSAL_NOT_FOUND');
   const on = today(store.zone, platform.clock.now());
   const credit = purchaseReceiptOf({
-    brand: platform.brand,
+    brand: platform.brand.name(),
     actor,
     contract,
     proposal: contract.status === 'OFFERED' ? proposalOn(proposal, contract, on) : proposal,

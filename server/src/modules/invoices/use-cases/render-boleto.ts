@@ -40,7 +40,7 @@ export async function renderBoleto(
   const { contractNumber, installmentNumber, installmentCount } = boleto;
   const paper = {
     ...boleto,
-    title: `${brand}: boleto da parcela ${installmentNumber} de ${installmentCount}`,
+    title: `${brand.name()}: boleto da parcela ${installmentNumber} de ${installmentCount}`,
     about: { label: 'Contrato e parcela', number: `${contractNumber} ${installmentNumber}/${installmentCount}` },
     instructions: instructionsOf(boleto, bank.isDemonstration),
     barcode,

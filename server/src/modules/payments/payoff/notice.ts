@@ -19,7 +19,7 @@ export async function payoffOf(
   const { payoff, today, now, contractNumber, borrower, store } = await readPayoff(platform, asker, ask);
   const customer = { name: borrower.name, cpfMasked: maskCpf(cpfOf(platform.secrets, borrower)) };
   return {
-    ...partiesOf({ brand: platform.brand, store: checkStore(store), operatorName: asker.name, customer }),
+    ...partiesOf({ brand: platform.brand.name(), store: checkStore(store), operatorName: asker.name, customer }),
     contractNumber,
     issuedAt: now.toISOString(),
     asOf: today,

@@ -137,7 +137,7 @@ function confirmations(facts: PaymentFacts) {
   const { borrowerId, retailerId, id, at } = payment;
   const phone = phoneOf(platform.secrets, borrower);
   const document = paymentReceiptOf({
-    brand: platform.brand,
+    brand: platform.brand.name(),
     receivedBy,
     payment,
     items,

@@ -90,7 +90,7 @@ const installmentsText = ({ openInstallments, overdueInstallments, isAgreed }: S
 export async function renderStatement(platform: Platform, actor: Actor, ask: Ask): Promise<Uint8Array> {
   const { statement, borrower, retailer, now } = await read(platform, actor, ask);
   const paper: StatementPaper = {
-    brand: platform.brand,
+    brand: platform.brand.name(),
     retailer,
     zone: actor.zone,
     operatorName: actor.name,

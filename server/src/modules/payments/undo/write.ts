@@ -106,7 +106,7 @@ function undoReceiptOf({ platform, actor, undo, facts, store }: Omit<UndoWrite, 
   const { payment, receipt, borrower } = facts;
   const customer = { name: borrower.name, cpfMasked: maskCpf(cpfOf(platform.secrets, borrower)) };
   const said = {
-    ...partiesOf({ brand: platform.brand, store, operatorName: actor.name, customer }),
+    ...partiesOf({ brand: platform.brand.name(), store, operatorName: actor.name, customer }),
     reason: undo.reason,
     undoneAt: undo.undoneAt.toISOString(),
     undoneOn: undo.undoneOn,

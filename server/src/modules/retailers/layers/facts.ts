@@ -72,6 +72,8 @@ export interface LayerFacts {
   store: StoreFact | null;
   layers: ConfigurationLayer[];
   hosts: { layer: string; document: unknown }[];
+  /** Every hostname with a layer of its own, where one is asked for. */
+  hostnames: { name: string }[];
   /** The newest of the layer's versions; 0 when there is none. */
   revision: number;
 }
@@ -92,6 +94,8 @@ export async function readLayerFacts(
   const ofRetailer = storeId === null ? place.retailerId : actor.retailerId;
   const hosts = sql`from ${publicConfigurations.sql} host_f where host_f.hostname = ${place.hostname}::text`;
   const host = publicConfigurations.fact('host_f');
+  const named = publicConfigurations.fact('named_f').hostname;
+  const others = sql`from ${publicConfigurations.sql} named_f where ${place.hostname}::text is not null order by named_f.hostname`;
   const versions = sql`from ${configurationVersions.sql} version_f where ${isOfPlace(place)}`;
   const found = await rowOf(
     db,
@@ -100,6 +104,7 @@ export async function readLayerFacts(
       store: storeFact(actor.retailerId, storeId),
       layers: configurationFact(ofRetailer, storeId),
       hosts: factList({ layer: host.hostname, document: host.document }, hosts),
+      hostnames: factList({ name: named }, others),
       revision: known(scalar(cast('integer', sql`coalesce(max(version_f.revision), 0)`), versions)),
     }),
   );

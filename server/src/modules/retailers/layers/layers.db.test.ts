@@ -39,6 +39,7 @@ interface Answer {
   difference: { path: string; before: unknown; after: unknown }[];
   seen: { path: string; before: unknown; after: unknown }[];
   fields: { path: string; inherited: unknown; inheritedFrom: string; own?: unknown }[];
+  hostnames: string[];
   next: string | null;
   items: { revision: number; reason: string; undoes: string | null; author: { name: string } }[];
 }
@@ -167,6 +168,8 @@ test('what holds for all is the provider’s, by hostname too; nobody but analys
     revision: 1,
   });
   expect(await read('/configurations/public?hostname=loja.example')).toMatchObject({ app: { name: 'Crediário Loja' } });
+  expect((await read(`${LAYERS}?scope=HOSTNAME&hostname=*`, 'provider')).hostnames).toContain('loja.example');
+  expect((await read(`${LAYERS}?scope=DEFAULT`, 'provider')).hostnames).toEqual([]);
   const elsewhere = { cdn: { logoUrl: 'https://elsewhere.example/logo.svg' } };
   expect((await enter(host, elsewhere, 1, 'provider')).details?.issues).toMatchObject([{ path: 'cdn.logoUrl' }]);
 });

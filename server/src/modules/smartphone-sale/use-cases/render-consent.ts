@@ -38,7 +38,12 @@ export async function renderConsent(platform: Platform, actor: Actor, contractId
   if (!found?.borrower) refuse('DOCUMENT_NOT_FOUND');
   const { borrower, store, imei, deviceName, consentedAt, consentTerms } = found;
   const customer = { name: borrower.name, cpfMasked: maskCpf(cpfOf(platform.secrets, borrower)) };
-  const parties = partiesOf({ brand: platform.brand, store: checkStore(store), operatorName: actor.name, customer });
+  const parties = partiesOf({
+    brand: platform.brand.name(),
+    store: checkStore(store),
+    operatorName: actor.name,
+    customer,
+  });
   return printReceipts([
     {
       kind: 'DEVICE_CONSENT',

@@ -15,7 +15,7 @@ const accounts = [
 const issuer = prepared(
   async () => {
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' });
-    const http = await createHttpServer(config, 'UME');
+    const http = await createHttpServer(config, () => 'UME');
     let address = '';
     await openLocalIssuer(http, { address: () => address, clientId, realm: 'analysts', accounts });
     address = `${await http.listen({ host: '127.0.0.1', port: 0 })}/issuer`;

@@ -8,8 +8,10 @@ import { Select, type SelectOption } from '../../../ui/field/select.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
 import type { Place, useLayer } from '../layer-calls.ts';
+import { brandOf, isOfBrand } from '../rules/brand-papers.ts';
 import { documentOf, draftOf, issueOf, type Layer } from '../rules/draft.ts';
 import { texts } from '../texts.ts';
+import { BrandPreview } from './brand-preview.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { ReasonDialog } from '../../../domain/reasons/reason-dialog.tsx';
 import { SettingField } from './setting-field.tsx';
@@ -58,6 +60,7 @@ export function LayerForm({ place, layer, stores, calls: { preview, enter } }: L
             onChange={(text) => setDraft({ ...draft, [field.path]: text })}
           />
         ))}
+      {isOfBrand(layer.fields, part) ? <BrandPreview brand={brandOf(layer.fields, draft)} /> : null}
       {place.scope === 'RETAILER' && stores.length > 0 ? (
         <Select label={texts.seenBy} value={seenBy} onChange={setSeenBy} options={stores} />
       ) : null}

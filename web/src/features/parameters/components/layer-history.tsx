@@ -1,20 +1,22 @@
 import { formatDateTime } from '@balcao/contract/kernel';
 import { useState } from 'react';
+import { ListPager } from '../../../domain/lists/list-pager.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
-import type { LayerVersion } from '../layer-calls.ts';
+import type { LayerVersion, useLayer } from '../layer-calls.ts';
 import { texts } from '../texts.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { ReasonDialog } from '../../../domain/reasons/reason-dialog.tsx';
 
 interface LayerHistoryProps {
-  /** The newest first. */
+  /** A page of them, the newest first. */
   versions: readonly LayerVersion[];
+  pages: ReturnType<typeof useLayer>['pages'];
   onUndo: (ask: { id: string; reason: string }) => Promise<unknown>;
 }
 
 /** Who changed what, when and why. The newest can be undone. */
-export function LayerHistory({ versions, onUndo }: LayerHistoryProps) {
+export function LayerHistory({ versions, pages, onUndo }: LayerHistoryProps) {
   const [undoing, setUndoing] = useState<LayerVersion>();
   const toast = useToast();
   return (
@@ -29,10 +31,11 @@ export function LayerHistory({ versions, onUndo }: LayerHistoryProps) {
             {version.undoes === null ? null : <p>{texts.isUndo}</p>}
             <DifferenceList of={version.difference} />
             <p className="parameter-reason">{version.reason}</p>
-            {at === 0 ? <Button onClick={() => setUndoing(version)}>{texts.undo}</Button> : null}
+            {pages.isFirstPage && at === 0 ? <Button onClick={() => setUndoing(version)}>{texts.undo}</Button> : null}
           </li>
         ))}
       </ol>
+      {pages.isFirstPage && !pages.next ? null : <ListPager list={pages} />}
       {undoing === undefined ? null : (
         <ReasonDialog
           label={texts.reason}

@@ -11,7 +11,7 @@ import { LayerHistory } from './layer-history.tsx';
 
 /** One layer: what it says, and how it came to. */
 export function OpenLayer({ place, stores }: { place: Place; stores: readonly SelectOption[] }) {
-  const { layer, versions, undo, ...calls } = useLayer(place);
+  const { layer, versions, pages, undo, ...calls } = useLayer(place);
   const failure = layer.error ?? versions.error;
   if (failure) {
     const again = () => void Promise.all([layer.refetch(), versions.refetch()]);
@@ -24,7 +24,7 @@ export function OpenLayer({ place, stores }: { place: Place; stores: readonly Se
     <div className="parameter-desk">
       {/* Another revision is another form: what was typed on the one before is in it. */}
       <LayerForm key={layer.data.revision} place={place} layer={layer.data} stores={stores} calls={calls} />
-      <LayerHistory versions={versions.data.items} onUndo={undo.mutateAsync} />
+      <LayerHistory versions={versions.data.items} pages={pages} onUndo={undo.mutateAsync} />
     </div>
   );
 }

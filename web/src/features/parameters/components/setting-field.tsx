@@ -1,10 +1,10 @@
-import { shownOnPaper } from '../../../lib/brand/apply-theme.ts';
+import { shownOnPapers } from '../../../lib/brand/apply-theme.ts';
 import { DigitsField } from '../../../ui/field/digits-field.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { WordsField } from './words-field.tsx';
 import type { LayerField } from '../rules/draft.ts';
-import { inheritedText, texts, valueText } from '../texts.ts';
+import { colourText, inheritedText, texts, valueText } from '../texts.ts';
 
 export interface SettingFieldProps {
   field: LayerField;
@@ -39,6 +39,6 @@ export function SettingField({ field, text, error, disabled, onChange }: Setting
 function hintOf({ path, kind }: LayerField, text: string, inherited: string): string {
   if (kind === 'NUMBERS') return `${texts.listHint} ${inherited}`;
   if (path.startsWith('safeLists.')) return `${texts.safeListHint} ${inherited}`;
-  const shown = path === 'theme.primary' ? shownOnPaper(text) : null;
-  return shown === null ? inherited : texts.colour(shown);
+  const shown = path === 'theme.primary' ? colourText(shownOnPapers(text)) : null;
+  return shown ?? inherited;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { STORE_ID } from '../../../domain/testing/customers.ts';
 import { type FakeApi, fakeApi, refused } from '../../../testing/fake-api.ts';
@@ -38,6 +38,7 @@ const aLayer = (part: Partial<Layer> = {}): Layer => ({
   revision: 3,
   document: {},
   fields: [aField(), days, colour],
+  hostnames: [],
   ...part,
 });
 const difference = [
@@ -178,8 +179,81 @@ test('the provider, who has no store, decides for all and for a hostname; a colo
   await user.selectOptions(await screen.findByLabelText('Assunto'), 'Cores');
   await user.type(screen.getByLabelText('Cor principal'), '#ffee00');
   expect(screen.getByLabelText('Cor principal')).toHaveAccessibleDescription(
-    /^Para ser lida sobre o papel, aparece como #/,
+    /^Para ser lida sobre o papel, aparece como #[0-9a-f]{6} no claro\.$/,
   );
+  await user.clear(screen.getByLabelText('Cor principal'));
+  await user.type(screen.getByLabelText('Cor principal'), '#0b6b4f');
+  expect(screen.getByLabelText('Cor principal')).toHaveAccessibleDescription(
+    /^Para ser lida sobre o papel, aparece como #[0-9a-f]{6} no escuro\.$/,
+  );
+});
+
+// Planted: the screen did not ask which ones have a layer.
+test('an address that has a layer is chosen from a list, and one that has none is typed', async () => {
+  api.ok('GET /retailers/stores', []);
+  api.on(LAYER, () => aLayer({ scope: 'HOSTNAME', hostnames: ['*', 'norte.example', 'sul.example'] }));
+  const { user } = await open('Marca e acesso, por endereço');
+  const list = await screen.findByLabelText('Endereços com marca própria');
+  expect(
+    within(list)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Todos os outros (*)', 'norte.example', 'sul.example']);
+  await user.selectOptions(list, 'sul.example');
+  await waitFor(() => expect(api.lastOf(LAYER)?.query.get('hostname')).toBe('sul.example'));
+  expect(screen.getByLabelText('Endereço')).toHaveValue('sul.example');
+  await user.clear(screen.getByLabelText('Endereço'));
+  await user.type(screen.getByLabelText('Endereço'), 'leste.example{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Endereços com marca própria')).toHaveValue('leste.example'));
+});
+
+// Planted: the light logo on both papers; a logo that does not load left without a word.
+test('a brand is seen on both papers while it is typed, and an image that does not open is said', async () => {
+  api.ok('GET /retailers/stores', []);
+  const text = (path: string, part: string, title: string, inherited: string | null = null) =>
+    aField({ path, part, title, kind: 'TEXT', inherited, inheritedFrom: 'PRODUCT' });
+  const images = [
+    text('cdn.logoUrl', 'Imagens', 'Logotipo'),
+    text('cdn.logoDarkBackgroundUrl', 'Imagens', 'Logotipo para fundo escuro'),
+    text('cdn.faviconUrl', 'Imagens', 'Ícone da página'),
+  ];
+  api.ok(LAYER, aLayer({ scope: 'HOSTNAME', fields: [text('app.name', 'Marca', 'Nome', 'UME'), ...images, colour] }));
+  const { user } = await open('Marca e acesso, por endereço');
+  const preview = within(screen.getByRole('region', { name: 'Como fica' }));
+  const [light, dark] = preview.getAllByRole('figure').map((paper) => within(paper));
+  await user.type(screen.getByLabelText('Nome'), 'Crediário Norte');
+  expect(light?.getByText('Crediário Norte')).toBeVisible();
+  expect(preview.getByText('Na aba do navegador: Crediário Norte')).toBeVisible();
+  expect(light?.getByText('Papel claro: #0b6b4f')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Assunto'), 'Cores');
+  await user.type(screen.getByLabelText('Cor principal'), '#ffee00');
+  expect(dark?.getByText('Papel escuro: #ffee00')).toBeVisible();
+  expect(light?.queryByText('Papel claro: #ffee00')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Assunto'), 'Imagens');
+  await user.type(screen.getByLabelText('Logotipo'), '/norte.png');
+  await user.type(screen.getByLabelText('Logotipo para fundo escuro'), '/norte-escuro.png');
+  expect(light?.getByRole('img', { name: 'Crediário Norte' })).toHaveAttribute('src', '/norte.png');
+  const logo = dark?.getByRole('img', { name: 'Crediário Norte' });
+  expect(logo).toHaveAttribute('src', '/norte-escuro.png');
+  if (logo) fireEvent.error(logo);
+  expect(
+    dark?.getByText('Nenhuma imagem abre em /norte-escuro.png: as páginas ficam sem este logotipo.'),
+  ).toBeVisible();
+});
+
+// Planted: 'next' was not read, and a layer's first years were gone.
+test('a long history is read page by page, and only the newest is undone', async () => {
+  api.on(VERSIONS, ({ query }) =>
+    query.get('cursor') === 'mais'
+      ? { items: [aVersion({ id: OPERATOR_ID, revision: 1, reason: 'A primeira mudança' })], next: null }
+      : { items: [aVersion()], next: 'mais' },
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Próxima página' }));
+  expect(await screen.findByText('A primeira mudança')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Voltar ao início' }));
+  expect(await screen.findByRole('button', { name: 'Desfazer' })).toBeVisible();
 });
 
 test('nothing changes, and a layer that does not come', async () => {

@@ -7,10 +7,9 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { Select } from '../../../ui/field/select.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
-import { Form } from '../../../ui/form/form.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { PlainMenuLink } from '../../../ui/layout/menu-link.tsx';
+import { HostnameChoice } from '../components/hostname-choice.tsx';
 import { OpenLayer } from '../components/open-layer.tsx';
 import type { Place } from '../layer-calls.ts';
 import { texts } from '../texts.ts';
@@ -25,7 +24,6 @@ const placeOf = (chosen: string, hostname: string): Place => {
 export function LayerSettings() {
   const stores = useStores();
   const [asked, setAsked] = useState<string>();
-  const [typed, setTyped] = useState('*');
   const [hostname, setHostname] = useState('*');
   const isProvider = stores.data?.length === 0;
   const chosen = asked ?? (isProvider ? 'DEFAULT' : 'RETAILER');
@@ -51,12 +49,7 @@ export function LayerSettings() {
         <>
           <div className="parameter-place">
             <Select label={texts.where} value={chosen} onChange={setAsked} options={options} />
-            {chosen === 'HOSTNAME' ? (
-              <Form onSubmit={() => setHostname(typed.trim())}>
-                <TextField label={texts.hostnameLabel} hint={texts.hostnameHint} value={typed} onChange={setTyped} />
-                <Button type="submit">{texts.open}</Button>
-              </Form>
-            ) : null}
+            {chosen === 'HOSTNAME' ? <HostnameChoice hostname={hostname} onChoose={setHostname} /> : null}
           </div>
           <OpenLayer key={JSON.stringify(place)} place={place} stores={stores.data} />
         </>

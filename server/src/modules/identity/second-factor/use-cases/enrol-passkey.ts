@@ -36,7 +36,7 @@ export async function offerPasskey(
         userId: Buffer.from(by.actor.operatorId).toString('base64url'),
         userName: own.email,
         displayName: own.name,
-        appName: platform.brand,
+        appName: platform.brand.name(),
         known: known.map(({ credentialId }) => credentialId),
       },
       writes: [challengeFragment(by, challenge, null)],

@@ -34,7 +34,7 @@ export async function offerTotp(
           on conflict (retailer_id, operator_id) do update set secret_sealed = excluded.secret_sealed,
             made_at = excluded.made_at, last_step = 0 where totp_secrets.confirmed_at is null`;
       return {
-        answer: { secret, address: totpAddress(secret, own.email, platform.brand) },
+        answer: { secret, address: totpAddress(secret, own.email, platform.brand.name()) },
         writes: [{ ...part('totp', offer), refusal: new Refusal('CONFLICT') }],
         audit: { none: 'an offer holds nothing; its confirmation is recorded' },
       };

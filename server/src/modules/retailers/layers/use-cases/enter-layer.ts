@@ -15,11 +15,11 @@ type Body = Handled<'POST /configurations/layers'>['body'];
  * Replaces a layer from now on. Of two at once the second is told, and sees what the first did.
  * @throws Refusal of `placeOf` and `checkLayer`, LAYER_CHANGED_SINCE, LAYER_WITHOUT_CHANGE.
  */
-export function enterLayer(platform: Platform, by: Keyed, body: Body): Promise<LayerVersionView> {
+export async function enterLayer(platform: Platform, by: Keyed, body: Body): Promise<LayerVersionView> {
   const { actor } = by;
   const { document, reason, basedOn } = body;
   const place = placeOf(actor, body);
-  return act(platform, {
+  const entered = await act(platform, {
     principal: by,
     lock: retailerLock(actor.retailerId),
     read: (db) => readLayerFacts(db, actor, place),
@@ -30,4 +30,6 @@ export function enterLayer(platform: Platform, by: Keyed, body: Body): Promise<L
       return { answer: layerVersionView(row), ...writeOf(actor, checked, row) };
     },
   });
+  if (place.hostname !== null) await platform.brand.refresh();
+  return entered;
 }

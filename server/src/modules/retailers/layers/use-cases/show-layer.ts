@@ -20,5 +20,6 @@ export async function showLayer({ db }: Platform, actor: Actor, asked: PlaceAske
     const variables = template === null ? [] : namedVariables(template);
     return { path, part, title, kind, choices, variables, inherited, inheritedFrom, own: valueAt(own, path) };
   });
-  return { ...asked, revision: facts.revision, document: own, fields };
+  const hostnames = facts.hostnames.map(({ name }) => name);
+  return { ...asked, revision: facts.revision, document: own, fields, hostnames };
 }

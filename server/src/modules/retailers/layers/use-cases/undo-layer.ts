@@ -16,14 +16,14 @@ import { versionOf, writeOf } from '../version.ts';
  * @throws Refusal LAYER_VERSION_NOT_FOUND, also for another retailer's, LAYER_CHANGED_SINCE for one that is not the
  * newest, and those of `checkLayer`.
  */
-export function undoLayer(
+export async function undoLayer(
   platform: Platform,
   by: Keyed,
   { id, reason }: { id: string; reason: string },
 ): Promise<LayerVersionView> {
   const { actor } = by;
   const version = configurationVersions.row('version_f');
-  return act(platform, {
+  const undoing = await act(platform, {
     principal: by,
     lock: retailerLock(actor.retailerId),
     async read(db) {
@@ -40,4 +40,6 @@ export function undoLayer(
       return { answer: layerVersionView(row), ...writeOf(actor, checked, row) };
     },
   });
+  if (undoing.hostname !== null) await platform.brand.refresh();
+  return undoing;
 }
