@@ -22,7 +22,7 @@ const names = new Intl.ListFormat('pt-BR');
 function MenuOf({ session }: { session: Session }) {
   const menu = useMenu(session);
   const { user, store } = session;
-  const hasDay = user.role === 'manager' && store?.status === 'active';
+  const dayOf = user.role === 'manager' && store?.status === 'active' ? store.id : null;
   const sections = sectionsOf(menu);
   return (
     <>
@@ -37,7 +37,7 @@ function MenuOf({ session }: { session: Session }) {
             ))}
             {at === sections.length - 1 ? <LeaveTile name={user.name} /> : null}
           </ul>
-          {at === 0 && hasDay ? <ShopDay storeId={store.id} /> : null}
+          {at === 0 && dayOf !== null ? <ShopDay storeId={dayOf} /> : null}
         </section>
       ))}
     </>
