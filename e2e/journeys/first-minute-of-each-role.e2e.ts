@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { violationsInAllSizes } from '../fixtures/axe.ts';
 import { lastWeeks } from '../fixtures/last-weeks.ts';
-import { customers } from '../fixtures/people.ts';
+import { analystOfProvider, customers } from '../fixtures/people.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -43,6 +43,25 @@ for (const { who, at, reads, ...found } of landings) {
     await expect(page.getByRole('dialog', { name: 'Teclas desta tela' })).toContainText('Procurar página ou ação');
   });
 }
+
+// Whose house has no store: the setup had no end, and no way out.
+test('the provider’s analyst lands in a menu of what asks for no store, comes back to it, and gets out', async ({
+  page,
+}) => {
+  await signIn(page, analystOfProvider);
+  const home = page.getByRole('heading', { name: 'Seja bem-vindo!' });
+  await expect(home).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Caixa/ })).toHaveCount(0);
+  await page.getByRole('link', { name: /^Configurações/ }).click();
+  await expect(page.getByText('Não há loja ativa para configurar.')).toBeVisible();
+  await page.getByRole('link', { name: 'Menu' }).click();
+  await expect(home).toBeVisible();
+  await page.getByRole('link', { name: /^Fila de atendimento/ }).click();
+  await expect(page).toHaveURL(/\/fila$/);
+  await page.goto('/caixa');
+  await page.getByRole('button', { name: /^Sair/ }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
 
 test('an analyst finds who saw a customer by the CPF, has the chain checked, and takes the file along', async ({
   page,

@@ -9274,6 +9274,12 @@ export interface components {
             oldestAt: components["schemas"]["Instant"] | null;
             /** @description Past the promised time */
             late: number;
+            /** @description How much waits of each kind; none of which waits is not named */
+            kinds: {
+                /** @enum {string} */
+                kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "CUSTOMER_CARE" | "UNMATCHED_PIX";
+                count: number;
+            }[];
             /** @description Where what waits was asked */
             places: string[];
             decidedToday: number;

@@ -46,6 +46,9 @@ export const deskFigures = z.object({
   waiting: z.int(),
   oldestAt: instant.nullable(),
   late: z.int().meta({ description: 'Past the promised time' }),
+  kinds: z
+    .array(z.object({ kind: z.enum(deskKinds), count: z.int() }))
+    .meta({ description: 'How much waits of each kind; none of which waits is not named' }),
   places: z.array(z.string()).meta({ description: 'Where what waits was asked' }),
   decidedToday: z.int(),
   deciders: z

@@ -18,6 +18,10 @@ export const eventNames = [
   'payment_received',
   'payment_refused',
   'application_started',
+  'qr_purchase_started',
+  'device_evaluation_asked',
+  'super_compra_asked',
+  'budget_answered',
 ] as const;
 
 /** What the simulator counts, behind the prefix of where it was opened. */

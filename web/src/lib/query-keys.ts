@@ -74,7 +74,6 @@ export const queryKeys = {
   limitHistory: (borrowerId: string | undefined) => key('borrowers', borrowerId, 'limit'),
   deskFigures: () => key('desk', 'figures'),
   unmatchedPix: (id: string) => key('pix', 'unmatched', id),
-  callsWaiting: () => key('purchase-calls', 'waiting'),
   incentivePayouts: (month: string) => key('incentives', month),
   /** Everything that is known of transfers. */
   everyTransfer: () => key('transfers'),
@@ -96,7 +95,7 @@ export const queryKeys = {
   conversionOf: (asked: object) => key('service-centre', 'conversion', asked),
   couponCampaigns: () => key('coupons', 'campaigns'),
   couponsOf: (borrowerId: string | undefined) => key('borrowers', borrowerId, 'coupons'),
-  limitsWaiting: () => key('limits', 'waiting'),
+  soldToday: (storeId: string, on: string) => key('reports', 'today', storeId, on),
   salesReport: (asked: object | null) => key('reports', 'sales', asked),
   portfolio: (asked: object) => key('reports', 'portfolio', asked),
   salesGoals: (month: string) => key('reports', 'goals', month),

@@ -12,8 +12,6 @@ export const Route = createFileRoute('/calculadora')({
     const session = getSession();
     if (session?.user.mustChangePassword)
       throw redirect({ to: '/senha/nova', search: { origin: location.href }, replace: true });
-    // The calculator of staff is one store's.
-    if (session && session.store?.status !== 'active') throw redirect({ to: '/configuracao', replace: true });
   },
   component: Page,
 });

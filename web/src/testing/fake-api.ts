@@ -67,6 +67,8 @@ export function expectNoFaults(): void {
   if (told.length > 0) throw new Error(told.join('\n'));
 }
 
+const nothingSold = { sales: 0, canceled: 0, principal: 0, returnedValue: 0, firstPurchases: 0 };
+
 /** What tiles of the menu and the till ask wherever they are shown: none waits, unless a test says so. */
 const figures: Handlers = {
   'GET /coordinator/desk/figures': () => ({
@@ -76,6 +78,22 @@ const figures: Handlers = {
     places: [],
     decidedToday: 0,
     deciders: [],
+    kinds: [],
+  }),
+  'GET /coordinator/invoices/payments/waiting': () => [],
+  'GET /smartphone-sale/devices/waiting': () => [],
+  'GET /support/requests': () => ({ items: [], next: null }),
+  'GET /coordinator/cash/shift': () => ({ people: [] }),
+  'GET /backoffice/retailers-dash/transactions': () => ({
+    startDate: '2026-11-21',
+    endDate: '2026-11-21',
+    total: nothingSold,
+    goal: null,
+    before: nothingSold,
+    days: [],
+    stores: [],
+    operators: [],
+    products: [],
   }),
   'GET /coordinator/purchase-calls': () => ({ items: [], next: null }),
   'GET /coordinator/contracts/in-progress': () => [],

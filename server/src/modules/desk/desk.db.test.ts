@@ -86,6 +86,7 @@ test('one list of all kinds, the oldest first; a retailer sees its own, the prov
     late: 0,
     oldestAt: '2026-11-21T15:00:00.000Z',
     decidedToday: 0,
+    kinds: kinds.toSorted().map((kind) => ({ kind, count: 1 })),
   });
   expect((await call(app, 'GET /coordinator/desk', { token: staff.cashier.token })).code).toBe('FORBIDDEN');
 });

@@ -9,7 +9,7 @@ import { endSession } from '../../lib/session/session.ts';
 import { receiving, selling } from '../../testing/answers.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderAt } from '../../testing/render-at.tsx';
-import { signedIn } from '../../testing/sessions.ts';
+import { aStoredStore, signedIn } from '../../testing/sessions.ts';
 import { followSession } from '../follow-session.ts';
 import { QueryProvider } from '../query-provider.tsx';
 import { router } from '../router.ts';
@@ -51,17 +51,21 @@ test("'/' goes to the CPF of the page, its digits ready to be typed over", async
   expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toMatch(/^529/);
 });
 
-test("'/' at the till, where no CPF is asked, begins a purchase; elsewhere it is no key", async () => {
-  signedIn();
-  const { user, path, unmount } = await renderAt('/caixa');
-  await screen.findByRole('link', { name: /Compras/ });
+test.each([
+  ['cashier', '/caixa', aStoredStore(), '/caixa/compras'],
+  ['cashier', '/?menu=true', aStoredStore(), '/caixa/compras'],
+  ['promoter', '/?menu=true', aStoredStore(), '/applications'],
+  ['analyst', '/', null, '/clientes/atendimento'],
+  // Who serves no customer has no such key.
+  ['retailer_analyst', '/', null, '/'],
+] as const)("'/' where no CPF is asked: %s on %s", async (role, address, store, expected) => {
+  fakeApi({ ...receiving, ...selling, 'GET /coordinator/care-requests': () => ({ items: [] }) });
+  signedIn({ role, store });
+  const { user, path } = await renderAt(address);
+  await screen.findByRole('heading', { level: 1 });
+  act(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
   await user.keyboard('/');
-  await waitFor(() => expect(path()).toBe('/caixa/compras'));
-  unmount();
-  const menu = await renderAt('/?menu=true');
-  await screen.findByRole('heading', { name: 'Seja bem-vindo!' });
-  await menu.user.keyboard('/');
-  expect(menu.path()).toBe('/');
+  await waitFor(() => expect(path()).toBe(expected));
 });
 
 // Planted: a key that also acts in fields eats what is typed into them.

@@ -1,10 +1,10 @@
-import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { CommandPalette } from '../../features/palette/components/command-palette.tsx';
 import type { HelpDialog } from '../../features/support/components/help-dialog.tsx';
 import { usePublicConfiguration } from '../../lib/brand/public-configuration.ts';
 import { workplaceText } from '../../lib/session/texts.ts';
-import { useSession } from '../../lib/session/session.ts';
+import { type Session, useSession } from '../../lib/session/session.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { KeyboardMap } from '../../ui/keyboard/keyboard-map.tsx';
@@ -12,7 +12,7 @@ import { useShortcut } from '../../ui/keyboard/shortcuts.ts';
 import { Brand } from '../../ui/layout/brand.tsx';
 import { useTypedAhead } from '../../ui/keyboard/use-typed-ahead.ts';
 import { texts as parts } from '../../ui/texts.ts';
-import { askForCpf } from './ask-for-cpf.ts';
+import { askForCpf, type CpfPage, cpfPageOf } from './ask-for-cpf.ts';
 import { texts } from '../texts.ts';
 import './frame-header.css';
 
@@ -54,7 +54,7 @@ export function FrameHeader() {
           </Link>
         ) : null}
         <nav className="frame-header-nav" aria-label={texts.mainNavigation}>
-          {session ? <TillShortcut /> : null}
+          {session ? <CpfShortcut session={session} /> : null}
           <Link to="/" search={{ menu: true }} className="frame-header-menu">
             <Icon name="menu" />
             {texts.menu}
@@ -93,18 +93,14 @@ export function FrameHeader() {
   );
 }
 
-/** '/' goes to the CPF from anywhere on the cashier's pages. */
-function TillShortcut() {
-  const isAtTill = useLocation({ select: ({ pathname }) => pathname.startsWith('/caixa') });
-  return isAtTill ? <SlashShortcut /> : null;
+/** '/' goes to the CPF from anywhere: to the field of the page, else to where this person asks for one. */
+function CpfShortcut({ session }: { session: Session }) {
+  const at = cpfPageOf(session);
+  return at === null ? null : <SlashShortcut at={at} />;
 }
 
-function SlashShortcut() {
+function SlashShortcut({ at }: { at: CpfPage }) {
   const navigate = useNavigate();
-  useShortcut({
-    key: '/',
-    label: texts.goToCpf,
-    run: () => askForCpf(() => void navigate({ to: '/caixa/compras' })),
-  });
+  useShortcut({ key: '/', label: texts.goToCpf, run: () => askForCpf(() => void navigate({ to: at })) });
   return null;
 }

@@ -1,6 +1,7 @@
 import type { Role } from '@balcao/contract';
 import { expect, test } from 'vitest';
 import { defaultConfiguration } from '../../lib/session/default-configurations.ts';
+import { morePages } from '../../domain/menu/more-pages.ts';
 import { tiles } from '../../domain/menu/tiles.ts';
 import { salesPaths } from '../../lib/session/sales-home.ts';
 import { aStoredStore, aUser } from '../../testing/sessions.ts';
@@ -98,8 +99,14 @@ test('pages of the manager, of the operator and of reports are switched by their
 
 test('work that the menu calls of no store asks for none', () => {
   const access: Record<string, RouteAccess> = routeAccess;
-  const ofNoStore = tiles.filter(({ isOfNoStore }) => isOfNoStore).map(({ to }) => to);
-  expect(ofNoStore.filter((to) => access[to]?.needsStore !== false)).toEqual([]);
+  const ofNoStore = [...tiles, ...morePages].filter(({ isOfNoStore }) => isOfNoStore).map(({ to }) => to);
+  // The calculator has no guard: it is everybody's.
+  expect(ofNoStore.filter((to) => to !== '/calculadora' && access[to]?.needsStore !== false)).toEqual([]);
+});
+
+test('pages without a tile are found by whom they let in', () => {
+  const access: Record<string, RouteAccess> = routeAccess;
+  for (const { to, roles } of morePages) expect([to, roles]).toEqual([to, access[to]?.roles]);
 });
 
 // Planted: sellers were sent to a page without a route.
@@ -151,6 +158,15 @@ test.each(['none', 'inactive'] as const)('with store %s the till and the menu sh
 test('a retailer analyst needs no store and never loops', () => {
   expect(outcome('retailer_analyst', '/', 'none')).toBe('allowed');
   expect(outcome('retailer_analyst', '/configuracao', 'none')).toBe('/');
+});
+
+// Planted: the provider's analyst, whose house has no store, led from the login and from 'Menu' to a setup without an end.
+test('an analyst without a store is at home in the menu; one that was deactivated shows the setup, unless the menu is asked for', () => {
+  expect(outcome('analyst', '/', 'none')).toBe('allowed');
+  expect(outcome('analyst', '/', 'none', true)).toBe('allowed');
+  expect(outcome('analyst', '/caixa', 'none')).toBe('/configuracao');
+  expect(outcome('analyst', '/', 'inactive')).toBe('/configuracao');
+  expect(outcome('analyst', '/', 'inactive', true)).toBe('allowed');
 });
 
 test('nobody is sent on from the setup itself, nor from a receipt', () => {

@@ -17,9 +17,11 @@ export function decideAccess(visitor: Visitor, path: GuardedPath, wantsMenu = fa
   const access: RouteAccess = routeAccess[path];
   const isOn = access.flag === undefined || configuration.flags[access.flag] === true;
   if (!access.roles.includes(user.role) || !isOn) return { kind: 'go', to: '/' };
-  const isStoreReady = store?.status === 'active';
-  if (access.needsStore && !isStoreReady && storeSetters.includes(user.role))
-    return { kind: 'go', to: '/configuracao' };
   const home = salesHome(visitor);
+  const isStoreReady = store?.status === 'active';
+  // Whose work begins at the menu needs no store for it: a house may have none at all, as the provider's.
+  const isOwnMenu = path === '/' && home === '/' && (store === null || wantsMenu);
+  if (access.needsStore && !isStoreReady && !isOwnMenu && storeSetters.includes(user.role))
+    return { kind: 'go', to: '/configuracao' };
   return path === '/' && !wantsMenu && home !== '/' ? { kind: 'go', to: home } : { kind: 'allowed' };
 }

@@ -20,7 +20,11 @@ export function guard(path: GuardedPath): (arrival: Arrival) => void {
       throw redirect({ to: '/senha/nova', search: { origin: location.href }, replace: true });
     const decision = decideAccess(session, path, location.search.menu);
     if (decision.kind === 'sign-in') throw redirect({ to: '/login', search: { origin: location.href }, replace: true });
-    if (decision.kind === 'go') throw redirect({ href: decision.to, replace: true });
+    if (decision.kind !== 'go') return;
+    // Who sets the store first goes on to the page that was asked for.
+    if (decision.to === '/configuracao')
+      throw redirect({ to: '/configuracao', search: { origin: safeOrigin(location.href) }, replace: true });
+    throw redirect({ href: decision.to, replace: true });
   };
 }
 

@@ -10,6 +10,7 @@ export const tileTexts = {
   treasury: { text: 'Tesouraria', hint: 'Repasses aos varejistas, etapa por etapa' },
   accounting: { text: 'Contabilidade', hint: 'Balancete, provisões e tributos de quem empresta' },
   reports: { text: 'Relatórios', hint: 'Vendas por período' },
+  register: { text: 'Cadastrar cliente', hint: 'Começar ou continuar um cadastro' },
   desk: { text: 'Fila de atendimento', hint: 'Tudo o que espera uma pessoa' },
   limits: { text: 'Limites a aprovar', hint: 'Mudanças que esperam uma segunda pessoa' },
   customerCare: { text: 'Dados do cliente', hint: 'Cópia, eliminação, autorizações e cadastros repetidos' },
@@ -33,6 +34,33 @@ export const tileTexts = {
   devices: { text: 'Aparelhos', hint: 'Catálogo, preços e os que esperam' },
   boletos: { text: 'Boletos à espera', hint: 'Pagos com outro valor, ou sem dívida' },
   settings: { text: 'Configurações', hint: 'Loja, padrão de vendas e seus dados' },
+} as const;
+
+export const morePageTexts = {
+  contracts: { text: 'Contratos e recibos', hint: 'Segunda via, quitação e estorno' },
+  statement: { text: 'Extrato do cliente', hint: 'O que comprou e pagou, por período' },
+  agreements: { text: 'Renegociar dívida', hint: 'Acordos de quem está em atraso' },
+  storeCode: { text: 'QR Code da loja', hint: 'O cartaz com que o cliente começa a compra' },
+  catalogue: { text: 'Catálogo de aparelhos', hint: 'Modelos e preços da venda de celular' },
+  ownIncentives: { text: 'Meus incentivos', hint: 'O que tenho a receber' },
+  holidays: { text: 'Feriados', hint: 'Dias em que os bancos não abrem' },
+  overview: { text: 'Vendas em gráficos', hint: 'Panorama de lojas, equipe e metas' },
+} as const;
+
+export const groupTexts = {
+  waiting: 'O que espera alguém',
+  counter: 'Balcão',
+  credit: 'Crédito',
+  money: 'Dinheiro',
+  house: 'Casa e configuração',
+} as const;
+
+export const menuTexts = {
+  leave: 'Sair',
+  leaving: 'Saindo...',
+  waiting: (count: number, hasMore = false) => `${hasMore ? 'Mais de ' : ''}${count} esperando`,
+  salesWaiting: (count: number) => (count === 1 ? '1 venda esperando' : `${count} vendas esperando`),
+  peopleAtWork: (count: number) => (count === 1 ? '1 pessoa na loja' : `${count} pessoas na loja`),
 } as const;
 
 export const configurationTexts = { label: 'Configuração' } as const;

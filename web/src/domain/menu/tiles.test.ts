@@ -3,8 +3,9 @@ import { roles } from '@balcao/contract/constants';
 import { expect, test } from 'vitest';
 import { defaultPublicConfiguration } from '../../lib/brand/default-public-configuration.ts';
 import { defaultConfiguration } from '../../lib/session/default-configurations.ts';
-import { aUser } from '../../testing/sessions.ts';
-import { menuOf } from './tiles.ts';
+import type { StoredStore } from '../../lib/session/stored-items.ts';
+import { aStoredStore, aUser } from '../../testing/sessions.ts';
+import { menuOf, sectionsOf, tiles } from './tiles.ts';
 
 const everything = {
   configuration: {
@@ -17,8 +18,8 @@ const everything = {
   flags: { ...defaultPublicConfiguration.featureFlags, enableBudgetsMenuButton: true },
 };
 
-const context = (role: Role, { configuration, flags } = everything) => ({
-  session: { user: aUser({ role }), configuration },
+const context = (role: Role, { configuration, flags } = everything, store: StoredStore | null = aStoredStore()) => ({
+  session: { user: aUser({ role }), store, configuration },
   flags,
 });
 
@@ -35,7 +36,8 @@ const matrix: Record<string, string> = {
   '/caixa/fechamentos': 'analyst manager',
   '/auditoria': 'analyst manager retailer_analyst',
   '/configuracao': 'analyst attendant cashier manager promoter representative',
-  '/relatorios/carteira': 'analyst',
+  '/applications': 'attendant promoter representative',
+  '/relatorios/carteira': 'analyst manager retailer_analyst',
   '/relatorios': 'cashier manager retailer_analyst',
 };
 
@@ -51,6 +53,7 @@ test('as the defaults stand only pages without a condition, and the till, are sh
   expect(seen).toEqual([
     '/caixa',
     '/colaboradores',
+    '/relatorios/carteira',
     '/caixa/turno',
     '/caixa/fechamentos',
     '/auditoria',
@@ -60,10 +63,44 @@ test('as the defaults stand only pages without a condition, and the till, are sh
 
 test('what the configuration switched off is named to whom it would be open', () => {
   const plain = { configuration: defaultConfiguration, flags: defaultPublicConfiguration.featureFlags };
-  const { off, hasOwnWork } = menuOf(context('promoter', plain));
-  expect(off).toEqual(['Super Compra', 'Central de vendas', 'Calculadora de parcelas']);
-  expect(hasOwnWork).toBe(false);
+  expect(menuOf(context('promoter', plain)).off).toEqual([
+    'Super Compra',
+    'Central de vendas',
+    'Calculadora de parcelas',
+  ]);
+  const closed = { ...plain, flags: { ...plain.flags, enablePurchaseMenuButton: false } };
+  expect(menuOf(context('cashier', closed))).toMatchObject({ own: undefined, hasOwnWork: false });
   expect(menuOf(context('promoter'))).toMatchObject({ off: [], hasOwnWork: true });
+});
+
+// Planted: who registers customers by the defaults found settings and the way out, and was told that there is no work.
+test.each(['representative', 'promoter'] as const)(
+  'as the defaults stand the own work of %s is to register customers',
+  (role) => {
+    const plain = { configuration: defaultConfiguration, flags: defaultPublicConfiguration.featureFlags };
+    expect(menuOf(context(role, plain)).own?.to).toBe('/applications');
+  },
+);
+
+test('without a store the menu has what asks for none, and the settings', () => {
+  const { open, own, more } = menuOf(context('analyst', everything, null));
+  expect(own?.to).toBe('/limites/aprovacoes');
+  expect(open.filter(({ isOfNoStore }) => isOfNoStore !== true).map(({ to }) => to)).toEqual(['/configuracao']);
+  expect(more.map(({ to }) => to)).not.toContain('/qr-da-loja');
+  // Who works for the retailer sets no store and misses none.
+  expect(menuOf(context('retailer_analyst', everything, null)).open.map(({ to }) => to)).toContain('/super-compra');
+});
+
+test('many tiles stand under headings, each once, the own work above them; a few stand together', () => {
+  const menu = menuOf(context('analyst'));
+  const sections = sectionsOf(menu);
+  expect(sections.map(({ group }) => group)).toEqual([null, 'waiting', 'counter', 'credit', 'money', 'house']);
+  expect(sections[0]?.tiles.map(({ to }) => to)).toEqual(['/limites/aprovacoes']);
+  const shown = sections.flatMap((section) => section.tiles);
+  expect(shown.length).toBe(menu.open.length);
+  expect(new Set(shown)).toEqual(new Set(menu.open));
+  expect(sectionsOf(menuOf(context('cashier'))).map(({ group }) => group)).toEqual([null]);
+  expect(tiles.length).toBeGreaterThan(30);
 });
 
 test('the staff is no tile where the module of the manager is off', () => {

@@ -4,6 +4,7 @@ import { call } from '../../lib/api/call.ts';
 import { ApiError, errorText, hasCode } from '../../lib/api/error.ts';
 import { callPublic } from '../../lib/api/public-call.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
+import { pushEvent } from '../../lib/watching/data-layer.ts';
 import { tellFault } from '../../lib/watching/faults.ts';
 import { keepPhone, keptPhone } from './kept-phone.ts';
 import { faultOf, isReported } from './rules/fault.ts';
@@ -57,6 +58,7 @@ export function useBudget({ cpf, storeId, isVisitor }: Where) {
     try {
       const budget = await answerTo(asked);
       if (!isKnown(budget)) throw new Error('an action that the page does not know');
+      pushEvent('budget_answered');
       tell({ type: 'ANSWERED', budget });
     } catch (error) {
       if (hasCode(error, 'BUDGET_VISIT_OVER')) return tell({ type: 'VISIT_OVER' });

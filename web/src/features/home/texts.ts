@@ -2,11 +2,11 @@ import type { Role } from '@balcao/contract';
 
 export const texts = {
   welcome: 'Seja bem-vindo!',
-  leave: 'Sair',
-  leaving: 'Saindo...',
   nothingYet: 'Nenhum trabalho está aberto para o seu perfil neste momento.',
   off: (names: string) => `Desligado na configuração: ${names}.`,
-  waiting: (count: number, hasMore: boolean) => `${hasMore ? 'Mais de ' : ''}${count} esperando`,
+  noSaleToday: 'Hoje na loja: nenhuma venda ainda.',
+  soldToday: (sales: number, amount: string) =>
+    `Hoje na loja: ${sales === 1 ? '1 venda' : `${sales} vendas`}, ${amount}.`,
   notFound: 'Página não encontrada',
   notFoundHint: 'O endereço não existe ou mudou. Escolha abaixo para onde ir.',
 } as const;

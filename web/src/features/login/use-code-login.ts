@@ -4,6 +4,7 @@ import { errorText, hasCode } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
 import { salesHome } from '../../lib/session/sales-home.ts';
 import { signInByCode } from '../../lib/session/sign-in.ts';
+import { pushEvent } from '../../lib/watching/data-layer.ts';
 import { listenForDigits, type Owed, owedBy } from './owed.ts';
 import { texts } from './texts.ts';
 import { useWayIn } from './way-in.ts';
@@ -62,6 +63,7 @@ export function useCodeLogin(
     try {
       const result = await signInByCode({ username, challenge, code });
       if (result.kind === 'blocked') return setCodeError(texts.blocked);
+      pushEvent('login_done');
       await wayIn.enter(origin ?? salesHome(result.session));
     } catch (error) {
       const owed = owedBy(error, digits);

@@ -6,6 +6,7 @@ import { errorText, hasCode } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
 import { salesHome } from '../../lib/session/sales-home.ts';
 import { signIn } from '../../lib/session/sign-in.ts';
+import { pushEvent } from '../../lib/watching/data-layer.ts';
 import { listenForDigits, type Owed, owedBy } from './owed.ts';
 import { invalidEmail, missing, texts } from './texts.ts';
 import { useWayIn } from './way-in.ts';
@@ -65,6 +66,7 @@ export function usePasswordReset(origin: string | undefined, onOwed: (owed: Owed
       saved.current = body.newPassword;
       const result = await signIn(body.username, password.typed);
       if (result.kind === 'blocked') return setErrors({ code: texts.blocked });
+      pushEvent('login_done');
       await enter(origin ?? salesHome(result.session));
     } catch (error) {
       const owed = owedBy(error, digits);

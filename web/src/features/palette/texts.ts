@@ -19,8 +19,6 @@ export const texts = {
   changeStore: 'Trocar loja',
   account: 'Minha conta',
   accountHint: 'Senha, PIN, segundo fator e sessões',
-  holidays: 'Feriados',
-  holidaysHint: 'Dias em que os bancos não abrem',
   lendDevice: 'Emprestar aparelho ao cliente',
   menu: 'Menu',
   keys: 'Teclas desta tela',

@@ -1,8 +1,8 @@
-import type { Role } from '@balcao/contract';
 import { formatCpf, isCpf } from '@balcao/contract/kernel';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useSalesInProgress } from '../../domain/contracts/use-sales-in-progress.ts';
 import { useMenu } from '../../domain/menu/use-menu.ts';
+import { chosenCaptureMethod } from '../../lib/session/capture-method.ts';
 import { lock } from '../../lib/session/idle-lock.ts';
 import { leave } from '../../lib/session/leave.ts';
 import type { Session } from '../../lib/session/session.ts';
@@ -10,9 +10,6 @@ import { lenders } from '../../lib/session/lenders.ts';
 import { storeSetters } from '../../lib/session/store-setters.ts';
 import type { ComboboxOption } from '../../ui/combobox/search-options.ts';
 import { texts } from './texts.ts';
-
-/** Who opens pages that no tile of the menu leads to. */
-const holidayReaders: ReadonlySet<Role> = new Set<Role>(['analyst', 'retailer_analyst']);
 
 const BOARD = '/caixa/andamento';
 const CENTRE = '/central-de-vendas';
@@ -32,10 +29,11 @@ interface Commands {
 export function useCommands(session: Session, onShowKeys: () => void): Commands {
   const navigate = useNavigate();
   const here = useLocation({ select: ({ pathname }) => pathname });
-  const { open } = useMenu(session);
+  const { open, more } = useMenu(session);
   const hasTill = open.some(({ to }) => to === '/caixa');
   const go = (to: string) => () => void navigate({ to });
-  const sell = { value: 'sell', label: texts.newSale, run: go('/caixa/compras') };
+  const bySale = chosenCaptureMethod(session) === 'BY_QR_CODE' ? '/caixa/compras/qrcode' : '/caixa/compras';
+  const sell = { value: 'sell', label: texts.newSale, run: go(bySale) };
   const receive = { value: 'receive', label: texts.receive, detail: texts.receiveHint, run: go('/caixa/pagamentos') };
   const drawer = { value: '/caixa/gaveta', label: texts.drawer, detail: texts.drawerHint, run: go('/caixa/gaveta') };
   // What the till last heard; the palette asks nobody.
@@ -43,7 +41,6 @@ export function useCommands(session: Session, onShowKeys: () => void): Commands 
   const waitingHint = waiting.length > 0 ? texts.waiting(waiting.length) : texts.inProgressHint;
   const board = { value: BOARD, label: texts.inProgress, detail: waitingHint, run: go(BOARD) };
   const change = { value: 'change-store', label: texts.changeStore, run: go('/configuracao') };
-  const holidays = { value: '/feriados', label: texts.holidays, detail: texts.holidaysHint, run: go('/feriados') };
   const lend = { value: 'lend-device', label: texts.lendDevice, run: go('/clientes/alteracao-dados') };
   const register = {
     value: '/applications',
@@ -54,8 +51,12 @@ export function useCommands(session: Session, onShowKeys: () => void): Commands 
   const all: readonly Command[] = [
     ...(hasTill ? [sell, receive, board, drawer] : []),
     ...(session.store ? [register] : []),
-    ...open.map(({ to, text, hint }) => ({ value: to, label: text, detail: hint, run: go(to) })),
-    ...(holidayReaders.has(session.user.role) ? [holidays] : []),
+    ...[...open.filter(({ to }) => to !== register.value), ...more].map(({ to, text, hint }) => ({
+      value: to,
+      label: text,
+      detail: hint,
+      run: go(to),
+    })),
     { value: 'menu', label: texts.menu, run: () => void navigate({ to: '/', search: { menu: true } }) },
     ...(storeSetters.includes(session.user.role) ? [change] : []),
     ...(lenders.includes(session.user.role) ? [lend] : []),

@@ -64,7 +64,7 @@ export function usePayment(counter: Counter): Payment {
     };
     const toSetup = (text: string) => {
       toast.show({ kind: 'danger', text, ms: TOAST_MS });
-      void navigate({ to: '/configuracao' });
+      void navigate({ to: '/configuracao', search: { origin: '/caixa/pagamentos' } });
     };
     keep(actor.getSnapshot());
     const subscriptions = [

@@ -116,7 +116,7 @@ export function usePurchase(counter: Counter): Purchase {
     const told = actor.on('toast', ({ kind, text }) => toast.show({ kind, text, ms: TOAST_MS }));
     const toSetup = (text: string) => {
       toast.show({ kind: 'danger', text, ms: TOAST_MS });
-      void navigate({ to: '/configuracao' });
+      void navigate({ to: '/configuracao', search: { origin: '/caixa/compras' } });
     };
     const deactivated = actor.on('storeDeactivated', ({ text }) => {
       storeDeactivated();

@@ -7,6 +7,7 @@ import { draftStore } from '../../domain/counter/draft-storage.ts';
 import { TOAST_MS } from '../../domain/counter/failure.ts';
 import type { Counter } from '../../domain/counter/use-counter.ts';
 import { storeDeactivated, storeNow } from '../../lib/session/session.ts';
+import { pushEvent } from '../../lib/watching/data-layer.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { registrationCalls } from './machine/calls.ts';
 import type { RegistrationEvent } from './machine/context.ts';
@@ -47,7 +48,14 @@ export function useRegistration({ operatorId, brand }: Counter): Registration {
   });
 
   useEffect(() => {
+    let isBegun = false;
     const kept = actor.subscribe((now) => {
+      // Once for each customer who is looked up here.
+      if (now.matches('askingCpf')) isBegun = true;
+      else if (now.matches('onPage') && isBegun) {
+        isBegun = false;
+        pushEvent('application_started');
+      }
       if (now.matches('onPage')) drafts.write(operatorId, draftOf(now.context));
       // A customer who was left; while one is typed or asked for, what was kept is still to be read.
       else if (now.matches('askingCpf') && now.context.cpf === '') drafts.write(operatorId, null);
@@ -57,7 +65,7 @@ export function useRegistration({ operatorId, brand }: Counter): Registration {
       storeDeactivated();
       send({ type: 'RESTART' });
       toast.show({ kind: 'danger', text, ms: TOAST_MS });
-      void navigate({ to: '/configuracao' });
+      void navigate({ to: '/configuracao', search: { origin: PAGE } });
     });
     const left = actor.on('left', () => {
       const isThere = Object.hasOwn(router.routesByPath, SERVICE_CENTRE);

@@ -4,6 +4,7 @@ export const texts = {
   storeInactive: 'Loja inativada. Configure uma loja',
   store: 'Loja',
   chooseStore: 'Selecione uma loja',
+  withoutStore: 'Sem loja neste aparelho',
   ofNoStore: 'Trabalho que não pede loja',
   confirmStore: 'Confirmar Loja',
   confirming: 'Configurando loja...',
@@ -14,7 +15,8 @@ export const texts = {
   storeChanged: 'Loja alterada com sucesso!',
   currentStore: 'Este aparelho está configurado na loja',
   salesMode: 'Alterar Padrão de Vendas',
-  qrNotReady: 'A venda por QR Code chega em breve. Até lá, as compras deste aparelho seguem via CPF.',
+  qrChosen:
+    'As compras deste aparelho começam pelo valor: o cliente lê o QR Code com o celular dele e autoriza por lá.',
   salesModeHint: 'Vale para este aparelho.',
   myData: 'Dados cadastrais',
   changeMyData: 'Alterar dados cadastrais',

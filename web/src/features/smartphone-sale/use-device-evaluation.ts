@@ -6,6 +6,7 @@ import { findBorrower } from '../../domain/borrowers/borrower-calls.ts';
 import { inWords } from '../../domain/counter/failure.ts';
 import { type DeviceEvaluation, evaluateDevice, usableEvaluation } from '../../domain/devices/device-calls.ts';
 import { hasCode } from '../../lib/api/error.ts';
+import { pushEvent } from '../../lib/watching/data-layer.ts';
 
 interface Found {
   readonly borrower: Borrower;
@@ -33,7 +34,10 @@ export function useDeviceEvaluation(storeId: string, brand: string) {
       return { borrower, evaluation: await inWords(usableEvaluation(document, storeId), brand) };
     },
   });
-  const ask = useMutation({ mutationFn: (cents: Cents) => inWords(evaluate(cpf, storeId, cents), brand) });
+  const ask = useMutation({
+    mutationFn: (cents: Cents) => inWords(evaluate(cpf, storeId, cents), brand),
+    onSuccess: () => pushEvent('device_evaluation_asked'),
+  });
   const change = (digits: string) => {
     setCpf(digits);
     find.reset();

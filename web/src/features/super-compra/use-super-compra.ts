@@ -11,6 +11,7 @@ import { type Evaluation, standingEvaluation } from '../../domain/super-compra/e
 import { hasCode } from '../../lib/api/error.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { pushEvent } from '../../lib/watching/data-layer.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
 
 /** How often a request that waits for an analyst is looked at. */
@@ -67,7 +68,10 @@ export function useSuperCompra({ storeId, brand }: Counter) {
   const ask = useMutation({
     mutationFn: (value: Cents) =>
       inWords(evaluate({ id: borrower?.id ?? '', cpf }, store, centsToReais(value), phone), brand),
-    onSuccess: () => setAskingAgain(false),
+    onSuccess: () => {
+      pushEvent('super_compra_asked');
+      setAskingAgain(false);
+    },
   });
   const latest = ask.data ?? find.data?.evaluation ?? null;
   const isWaiting = latest?.status === 'CREATED';

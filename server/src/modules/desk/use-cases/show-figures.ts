@@ -1,4 +1,4 @@
-import type { Handled } from '@balcao/contract';
+import type { DeskKind, Handled } from '@balcao/contract';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { dayIn, startOfDay } from '../../../kernel/clock.ts';
 import { cast, factList, minOf, rowOf, select } from '../../../kernel/db/select.ts';
@@ -30,10 +30,15 @@ export async function showFigures({ db, clock }: Platform, kinds: Kinds, actor: 
     { name: cast('text', sql`coalesce(max(${decider.name}), '')`), count: cast('bigint', sql`count(*)`) },
     sql`${decidedOf(kinds, retailerId, since)} group by ${decider.id} order by count(*) desc, max(${decider.name})`,
   );
-  const row = await rowOf(db, select({ ...waiting, deciders }, waitingOf(kinds, retailerId, now)));
-  const found = row ?? { waiting: 0, oldestAt: null, late: 0, places: [], deciders: [] };
+  const byKind = factList(
+    { kind: item.kind, count: cast('bigint', sql`count(*)`) },
+    sql`${waitingOf(kinds, retailerId, now)} group by ${item.kind} order by ${item.kind}`,
+  );
+  const row = await rowOf(db, select({ ...waiting, deciders, kinds: byKind }, waitingOf(kinds, retailerId, now)));
+  const found = row ?? { waiting: 0, oldestAt: null, late: 0, places: [], deciders: [], kinds: [] };
   return {
     ...found,
+    kinds: found.kinds.map(({ kind, count }) => ({ kind: kind as DeskKind, count })),
     oldestAt: found.oldestAt?.toISOString() ?? null,
     decidedToday: found.deciders.reduce((sum, { count }) => sum + count, 0),
   };

@@ -242,6 +242,18 @@ describe('a visitor', () => {
     await press(user, 'Próximo');
   };
 
+  // Planted: the signed in without a store led to the setup, from a page that is anybody's.
+  test('staff without a store ask as anybody does', async () => {
+    signedIn({ role: 'analyst', store: null });
+    const { user, path } = await renderAt('/calculadora');
+    expect(path()).toBe('/calculadora');
+    await user.type(await screen.findByLabelText('Celular'), '92988887777');
+    await press(user, 'Confirmar');
+    expect(await screen.findByText(/Enviamos um código por SMS/)).toBeVisible();
+    await ask(user);
+    await waitFor(() => expect(api.lastOf(ASK)?.body).toMatchObject({ value: 800, key: KEY }));
+  });
+
   test('sees the logo alone, proves the phone, and asks in the store of the address', async () => {
     const { user } = await renderAt(`/calculadora?loja=${STORE_ID}`);
     expect(await screen.findByText('UME')).toBeVisible();

@@ -31,8 +31,9 @@ export function Calculator() {
   const session = useSession();
   const cpf = useRouterState({ select: ({ location }) => location.state.cpf }) ?? '';
   const { loja = null } = useSearch({ strict: false });
-  const storeId = session ? (session.store?.id ?? null) : loja;
-  const budget = useBudget({ cpf, storeId, isVisitor: session === null });
+  const ownStore = session?.store?.status === 'active' ? session.store : null;
+  // Staff ask in the name of their store; who has none asks as anybody does.
+  const budget = useBudget({ cpf, storeId: ownStore?.id ?? loja, isVisitor: ownStore === null });
   const { flow, tell } = budget;
   const flags = session?.configuration.flags;
   const isCampaign = flags ? runs(flags) : flow.campaignEndsOn !== null;

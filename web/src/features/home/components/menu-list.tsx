@@ -1,16 +1,16 @@
 import type { Role } from '@balcao/contract';
-import { useState } from 'react';
+import { LeaveTile } from '../../../domain/menu/leave-tile.tsx';
+import { LiveFigure } from '../../../domain/menu/live-figure.tsx';
+import { groupTexts } from '../../../domain/menu/texts.ts';
 import { TileLink } from '../../../domain/menu/tile-link.tsx';
-import type { Menu } from '../../../domain/menu/tiles.ts';
+import { type Menu, sectionsOf } from '../../../domain/menu/tiles.ts';
 import { SupportNotice } from '../../../domain/support/support-notice.tsx';
 import { useMenu } from '../../../domain/menu/use-menu.ts';
-import { leave } from '../../../lib/session/leave.ts';
 import { type Session, useSession } from '../../../lib/session/session.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
 import { texts, whomToAsk } from '../texts.ts';
-import { LiveFigure } from './live-figure.tsx';
+import { ShopDay } from './shop-day.tsx';
 
 export function MenuList() {
   const session = useSession();
@@ -21,34 +21,25 @@ const names = new Intl.ListFormat('pt-BR');
 
 function MenuOf({ session }: { session: Session }) {
   const menu = useMenu(session);
-  const { open } = menu;
-  const [isLeaving, setLeaving] = useState(false);
+  const { user, store } = session;
+  const dayOf = user.role === 'manager' && store?.status === 'active' ? store.id : null;
+  const sections = sectionsOf(menu);
   return (
     <>
       <SupportNotice />
-      <WhatIsMissing menu={menu} role={session.user.role} />
-      <ul className="menu-list">
-        {open.map((tile) => (
-          <TileLink key={tile.to} tile={tile} figure={<LiveFigure of={tile.to} />} />
-        ))}
-        <li>
-          <button
-            type="button"
-            className="menu-tile"
-            aria-disabled={isLeaving || undefined}
-            onClick={() => {
-              setLeaving(true);
-              if (!isLeaving) void leave();
-            }}
-          >
-            <Icon name="leave" size={28} />
-            <span className="menu-tile-text">
-              {isLeaving ? texts.leaving : texts.leave}
-              <small>{session.user.name}</small>
-            </span>
-          </button>
-        </li>
-      </ul>
+      <WhatIsMissing menu={menu} role={user.role} />
+      {sections.map(({ group, tiles }, at) => (
+        <section key={group} className="menu-section" aria-label={group === null ? undefined : groupTexts[group]}>
+          {group === null ? null : <h2>{groupTexts[group]}</h2>}
+          <ul className="menu-list">
+            {tiles.map((tile) => (
+              <TileLink key={tile.to} tile={tile} figure={<LiveFigure of={tile.to} session={session} />} />
+            ))}
+            {at === sections.length - 1 ? <LeaveTile name={user.name} /> : null}
+          </ul>
+          {at === 0 && dayOf !== null ? <ShopDay storeId={dayOf} /> : null}
+        </section>
+      ))}
     </>
   );
 }

@@ -2,21 +2,14 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { CodeField } from '../../../ui/field/code-field.tsx';
-import type { Owed } from '../owed.ts';
 import { texts } from '../texts.ts';
 import { useCodeLogin } from '../use-code-login.ts';
 import { LoginHelp } from './login-help.tsx';
 import { LoginSheet } from './login-sheet.tsx';
-
-interface CodeLoginProps {
-  email: string;
-  origin: string | undefined;
-  onBack: () => void;
-  onOwed: (owed: Owed) => Promise<void>;
-}
+import type { OtherWayProps } from './other-way.ts';
 
 /** The way in for who typed too many wrong passwords: a code on the operator's own telephone. */
-export function CodeLogin({ email, origin, onBack, onOwed }: CodeLoginProps) {
+export function CodeLogin({ email, origin, onBack, onOwed }: OtherWayProps) {
   const { wait, isSent, refusal, codeError, typed, send, enter } = useCodeLogin(email, origin, onOwed);
   const [code, setCode] = useState('');
   return (

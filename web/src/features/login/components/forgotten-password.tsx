@@ -4,21 +4,14 @@ import { Button } from '../../../ui/button/button.tsx';
 import { CodeField } from '../../../ui/field/code-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import type { Owed } from '../owed.ts';
 import { texts } from '../texts.ts';
 import { usePasswordReset } from '../use-password-reset.ts';
 import { LoginHelp } from './login-help.tsx';
 import { LoginSheet } from './login-sheet.tsx';
-
-interface ForgottenPasswordProps {
-  email: string;
-  origin: string | undefined;
-  onBack: () => void;
-  onOwed: (owed: Owed) => Promise<void>;
-}
+import type { OtherWayProps } from './other-way.ts';
 
 /** A new password for who forgot theirs: the e-mail, a code on the own telephone, the password. */
-export function ForgottenPassword({ email: known, origin, onBack, onOwed }: ForgottenPasswordProps) {
+export function ForgottenPassword({ email: known, origin, onBack, onOwed }: OtherWayProps) {
   const { wait, isSent, errors, password, typed, send, save } = usePasswordReset(origin, onOwed);
   const [email, setEmail] = useState(known);
   const [code, setCode] = useState('');

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -6,10 +6,12 @@ import { texts } from '../texts.ts';
 import type { LoginProps } from '../use-login.ts';
 import { LoginHelp } from './login-help.tsx';
 import { LoginSheet } from './login-sheet.tsx';
+import { RecentOperators } from './recent-operators.tsx';
 
 /** Both questions on one page. */
 export function PortalLogin({ login, notice, byCode, corporate }: LoginProps) {
   const { credentials, errors, isBusy, type, submit } = login;
+  const passwordField = useRef<HTMLInputElement>(null);
   const enter = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -31,6 +33,7 @@ export function PortalLogin({ login, notice, byCode, corporate }: LoginProps) {
           error={errors.email}
         />
         <PasswordField
+          ref={passwordField}
           label={texts.passwordLabel}
           name="password"
           value={credentials.password}
@@ -42,6 +45,12 @@ export function PortalLogin({ login, notice, byCode, corporate }: LoginProps) {
         </Button>
         {byCode}
         {corporate}
+        <RecentOperators
+          onChoose={(email) => {
+            type({ email, password: '' });
+            passwordField.current?.focus();
+          }}
+        />
       </form>
     </LoginSheet>
   );

@@ -1,10 +1,11 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { usePublicConfiguration } from '../../../lib/brand/public-configuration.ts';
 import { lastEnd } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { CorporateLogin } from '../components/corporate-login.tsx';
 import { PortalLogin } from '../components/portal-login.tsx';
+import type { OtherWayProps } from '../components/other-way.ts';
 import type { SecondFactorProps } from '../components/second-factor.tsx';
 import { TwoStepLogin } from '../components/two-step-login.tsx';
 import type { Owed } from '../owed.ts';
@@ -12,20 +13,24 @@ import { texts } from '../texts.ts';
 import { useLogin } from '../use-login.ts';
 
 /** Few come to them, and they bring what masks digits. */
-const CodeLogin = lazy(async () => ({ default: (await import('../components/code-login.tsx')).CodeLogin }));
-const ForgottenPassword = lazy(async () => ({
-  default: (await import('../components/forgotten-password.tsx')).ForgottenPassword,
-}));
+const ways = {
+  code: async () => (await import('../components/code-login.tsx')).CodeLogin,
+  forgotten: async () => (await import('../components/forgotten-password.tsx')).ForgottenPassword,
+};
 
 /** Two screens for the same act; the public configuration chooses, and what was typed survives the choice. */
 export function LoginScreen({ origin }: { origin: string | undefined }) {
   const { featureFlags } = usePublicConfiguration();
   const [factor, setFactor] = useState<{ Ask: ComponentType<SecondFactorProps>; owed: Owed }>();
-  const [way, setWay] = useState<'password' | 'code' | 'forgotten'>('password');
+  const [Way, setWay] = useState<ComponentType<OtherWayProps>>();
   // Loaded before the page changes, and without Suspense: what is typed next finds its field.
   const ask = async (owed: Owed) => {
     const { SecondFactor } = await import('../components/second-factor.tsx');
     setFactor({ Ask: SecondFactor, owed: { ...owed } });
+  };
+  const turnTo = async (way: keyof typeof ways) => {
+    const Loaded = await ways[way]();
+    setWay(() => Loaded);
   };
   const variant = featureFlags.enableTwoStepLogin ? 'twoSteps' : 'portal';
   const login = useLogin(variant, origin, ask);
@@ -33,26 +38,19 @@ export function LoginScreen({ origin }: { origin: string | undefined }) {
     // Who gave up there may be followed by anybody.
     if (factor) login.type({ password: '' });
     setFactor(undefined);
-    setWay('password');
+    setWay(undefined);
   };
   if (factor) return <factor.Ask owed={factor.owed} origin={origin} onBack={back} />;
-  if (way !== 'password') {
-    const Way = way === 'code' ? CodeLogin : ForgottenPassword;
-    return (
-      <Suspense>
-        <Way email={login.credentials.email.trim()} origin={origin} onBack={back} onOwed={ask} />
-      </Suspense>
-    );
-  }
+  if (Way) return <Way email={login.credentials.email.trim()} origin={origin} onBack={back} onOwed={ask} />;
   const notice = lastEnd() === 'expired' ? <Banner kind="info">{texts.sessionEnded}</Banner> : null;
   const byCode = (
     <>
       {login.isLocked ? (
-        <Button isWide onClick={() => setWay('code')}>
+        <Button isWide onClick={() => void turnTo('code').catch(() => undefined)}>
           {texts.enterByCode}
         </Button>
       ) : null}
-      <Button kind="quiet" onClick={() => setWay('forgotten')}>
+      <Button kind="quiet" onClick={() => void turnTo('forgotten').catch(() => undefined)}>
         {texts.forgot}
       </Button>
     </>

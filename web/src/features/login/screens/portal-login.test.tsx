@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { loadPublicConfiguration } from '../../../lib/brand/public-configuration.ts';
+import { rememberOperator } from '../../../lib/session/recent-operators.ts';
 import { endSession, getSession } from '../../../lib/session/session.ts';
 import { signingIn } from '../../../testing/answers.ts';
 import { type FakeApi, fakeApi, type Handlers, held, refused } from '../../../testing/fake-api.ts';
@@ -33,6 +34,14 @@ const enter = async (secret = 'balcao2026') => {
   await user.tab();
   await user.keyboard(`${secret}{Enter}`);
 };
+
+test('who was here of late is one press: the e-mail stands there, and the password is asked for', async () => {
+  rememberOperator(anOperator());
+  await open();
+  await user.click(press(anOperator().name));
+  expect(email()).toHaveValue(anOperator().email);
+  expect(password()).toHaveFocus();
+});
 
 test('e-mail, Tab, password, Enter: the portal opens the till', async () => {
   const { path } = await open();

@@ -8,9 +8,11 @@ import { renderAt } from '../../../testing/render-at.tsx';
 import { aUser } from '../../../testing/sessions.ts';
 
 const press = (name: string) => screen.getByRole('button', { name });
+const counted = () => (window.dataLayer ?? []).map((event) => ('event' in event ? event.event : event));
 const owes = (methods: string) => () => refused('SECOND_FACTOR_REQUIRED', { challenge: 'challenge-1', methods });
 
 beforeEach(async () => {
+  delete window.dataLayer;
   fakeApi({ 'GET /configurations/public': () => ({ featureFlags: {} }) });
   await loadPublicConfiguration();
 });
@@ -31,6 +33,7 @@ test('after the password comes the code of the app, and then the till', async ()
   const code = await screen.findByLabelText('Código do aplicativo');
   expect(code).toHaveFocus();
   expect(getSession()).toBeNull();
+  expect(counted()).not.toContain('login_done');
   await user.keyboard('123{Enter}');
   expect(screen.getByText('Digite os 6 dígitos do código')).toBeVisible();
   await user.keyboard('456{Enter}');
@@ -38,6 +41,7 @@ test('after the password comes the code of the app, and then the till', async ()
   api.ok('POST /auth/operators/second-factor', { accessToken: 'token-2' });
   await user.keyboard('{Enter}');
   await waitFor(() => expect(path()).toBe('/caixa'));
+  expect(counted()).toContain('login_done');
   expect(api.lastOf('POST /auth/operators/second-factor')?.body).toEqual({
     method: 'totp',
     challenge: 'challenge-1',

@@ -5,6 +5,7 @@ import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { safeOrigin } from '../../../lib/safe-origin.ts';
 import { salesHome } from '../../../lib/session/sales-home.ts';
 import { signInByToken } from '../../../lib/session/sign-in.ts';
+import { pushEvent } from '../../../lib/watching/data-layer.ts';
 import { listenForDigits, type Owed, owedBy } from '../owed.ts';
 import { texts } from '../texts.ts';
 import { takeSignOn } from './kept-sign-on.ts';
@@ -32,6 +33,7 @@ export function useFinishSignOn() {
       const token = await idTokenOf(kept, new URL(history.location.href, window.location.origin));
       const result = await signInByToken(token, kept.proof);
       if (result.kind === 'blocked') return setRefusal(texts.blocked);
+      pushEvent('login_done');
       await navigate({ href: goOnAt ?? salesHome(result.session), replace: true });
     } catch (error) {
       const asked = owedBy(error, digits);

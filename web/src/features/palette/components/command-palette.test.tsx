@@ -3,10 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { CPF } from '../../../domain/testing/customers.ts';
 import { getSession } from '../../../lib/session/session.ts';
+import { captureMethodItem } from '../../../lib/session/stored-items.ts';
 import { receiving, selling } from '../../../testing/answers.ts';
 import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
-import { signedIn } from '../../../testing/sessions.ts';
+import { aStoredStore, signedIn } from '../../../testing/sessions.ts';
 
 let api: FakeApi;
 const labels = () =>
@@ -35,8 +36,9 @@ async function opened(role: Role = 'cashier', address = '/?menu=true') {
 const common = ['Minha conta', 'Teclas desta tela', 'Bloquear tela', 'Sair'];
 const register = 'Cadastrar cliente';
 const till = ['Nova venda', 'Receber', 'Vendas em andamento', 'Gaveta', register];
+const papers = ['Contratos e recibos', 'Extrato do cliente', 'Renegociar dívida'];
 test.each([
-  ['cashier', [...till, 'Caixa', 'Configurações', 'Menu', 'Trocar loja', ...common]],
+  ['cashier', [...till, 'Caixa', 'Configurações', ...papers, 'Meus incentivos', 'Menu', 'Trocar loja', ...common]],
   [
     'analyst',
     [
@@ -69,6 +71,10 @@ test.each([
       'Fechamentos de caixa',
       'Auditoria',
       'Configurações',
+      ...papers,
+      'QR Code da loja',
+      'Catálogo de aparelhos',
+      'Meus incentivos',
       'Feriados',
       'Menu',
       'Trocar loja',
@@ -76,15 +82,20 @@ test.each([
       ...common,
     ],
   ],
-  ['promoter', [register, 'Configurações', 'Menu', 'Trocar loja', 'Emprestar aparelho ao cliente', ...common]],
+  [
+    'promoter',
+    [register, 'Configurações', 'Meus incentivos', 'Menu', 'Trocar loja', 'Emprestar aparelho ao cliente', ...common],
+  ],
   [
     'retailer_analyst',
     [
       register,
       'Financeiro',
       'Varejos',
+      'Carteira',
       'Incentivos',
       'Auditoria',
+      'Meus incentivos',
       'Feriados',
       'Menu',
       'Emprestar aparelho ao cliente',
@@ -94,6 +105,17 @@ test.each([
 ] as const)('what %s finds', async (role, expected) => {
   await opened(role);
   expect(labels()).toEqual(expected);
+});
+
+test('a new sale begins as this device sells', async () => {
+  api.ok('GET /payments/store-requests', []);
+  captureMethodItem.write('BY_QR_CODE');
+  signedIn({ store: aStoredStore({ settings: { captureMethod: 'BY_QR_CODE', canReceivePayments: true } }) });
+  const { user, path } = await renderAt('/?menu=true');
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await field(), 'nova venda{Enter}');
+  await waitFor(() => expect(path()).toBe('/caixa/compras/qrcode'));
 });
 
 test('is found without accents, and Enter takes the first', async () => {

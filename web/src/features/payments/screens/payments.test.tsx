@@ -167,7 +167,8 @@ describe('store', () => {
     expect(dialog).toHaveTextContent('Confirme se este aparelho está localizado na loja Loja Centro');
     await user.click(within(dialog).getByRole('button', { name: 'Não' }));
     expect(await screen.findByText('Configure a loja para continuar a operação')).toBeVisible();
-    expect(place()).toBe('/configuracao');
+    // And back, once the store is set.
+    expect(place()).toBe('/configuracao?origin=%2Fcaixa%2Fpagamentos');
   });
 });
 

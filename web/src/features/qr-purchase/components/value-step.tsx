@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { hasCode, errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
+import { pushEvent } from '../../../lib/watching/data-layer.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { KeyCap } from '../../../ui/data/key-cap.tsx';
 import { MoneyField } from '../../../ui/field/money-field.tsx';
@@ -43,7 +44,9 @@ export function ValueStep({ storeId, value, onMade }: ValueStepProps) {
     setBusy(true);
     setProblem(undefined);
     try {
-      onMade(await makeQr(storeId, cents));
+      const id = await makeQr(storeId, cents);
+      pushEvent('qr_purchase_started');
+      onMade(id);
     } catch (error) {
       setProblem(sentenceOf(error));
       setBusy(false);

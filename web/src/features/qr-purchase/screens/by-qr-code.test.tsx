@@ -60,6 +60,7 @@ test('value, code, result: the stream turns the page, and after two seconds the 
   expect(await screen.findByRole('img', { name: /^QR Code da compra de R\$\s600,00$/ })).toBeVisible();
   expect(place()).toBe(ADDRESS);
   expect(api.lastOf(MAKE)?.body).toMatchObject({ value: 600 });
+  expect(window.dataLayer).toContainEqual({ event: 'qr_purchase_started' });
   expect(screen.getByText('Aguardando o cliente')).toBeVisible();
   expect(screen.getByText(/^Vence em (10:00|9:5\d)$/)).toBeVisible();
   await turn('OPENED');

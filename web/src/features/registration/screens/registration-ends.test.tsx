@@ -134,8 +134,8 @@ describe('how it ends', () => {
       await waitFor(() => expect(api.lastOf(SIMULATE)?.query.get('principal')).toBe(`${max}`));
       expect(path()).toBe('/simulador-parcelamento');
       expect(api.lastOf(SIMULATE)?.query.get('transactionalCreditEvaluationId')).toBe(evaluation?.id ?? null);
-      expect((window.dataLayer ?? []).map((event) => (event as { event: string }).event)).toContain(
-        'appl_simulation_opened',
+      expect((window.dataLayer ?? []).map((event) => (event as { event: string }).event)).toEqual(
+        expect.arrayContaining(['application_started', 'appl_simulation_opened']),
       );
     },
   );

@@ -34,7 +34,7 @@ export function SalesMode({ session }: { session: Session }) {
         </label>
       ))}
       <p className="settings-hint" role="status">
-        {chosen === 'BY_QR_CODE' && texts.qrNotReady}
+        {chosen === 'BY_QR_CODE' && texts.qrChosen}
       </p>
     </fieldset>
   );

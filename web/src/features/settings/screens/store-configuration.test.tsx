@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getSession } from '../../../lib/session/session.ts';
 import { captureMethodItem } from '../../../lib/session/stored-items.ts';
+import { receiving } from '../../../testing/answers.ts';
 import { fakeApi, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { anOperator, aStore, aStoredStore, aUser, signedIn } from '../../../testing/sessions.ts';
@@ -34,16 +35,42 @@ test('without a store the setup asks for one, then work begins', async () => {
   expect(getSession()).toMatchObject({ store: { id: otherId }, configuration: { flags: { reportsPage: true } } });
 });
 
-// Planted: a setup without a store to choose, from which nothing but the limits could be reached.
-test('the provider’s analyst, who has no store, finds the work of no store below', async () => {
-  fakeApi({ 'GET /retailers/stores': () => [] });
+// Planted: a setup without a store to choose, from which nothing could be reached, not even the way out.
+test('the provider’s analyst, who has no store, lands in the menu; the setup has the work of no store, and the way out', async () => {
+  fakeApi({ 'GET /retailers/stores': () => [], 'POST /auth/logout': () => undefined });
   signedIn({ role: 'analyst', store: null });
-  await renderAt('/');
+  const { user, path } = await renderAt('/');
+  expect(await screen.findByRole('heading', { name: 'Seja bem-vindo!' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Caixa/ })).toBeNull();
+  await user.click(screen.getByRole('link', { name: /^Configurações/ }));
   const work = await screen.findByRole('region', { name: 'Trabalho que não pede loja' });
   const links = within(work).getAllByRole('link');
   expect(links[0]).toHaveAttribute('href', '/limites/aprovacoes');
   expect(links.map((link) => link.getAttribute('href'))).not.toContain('/caixa');
   expect(links.length).toBeGreaterThan(5);
+  await user.click(screen.getByRole('link', { name: 'Menu' }));
+  await waitFor(() => expect(path()).toBe('/'));
+});
+
+test('who must set a store and has none to set gets out', async () => {
+  const api = fakeApi({ 'GET /retailers/stores': () => [], 'POST /auth/logout': () => undefined });
+  signedIn({ role: 'cashier', store: null });
+  const { user } = await renderAt('/caixa');
+  const left = await screen.findByRole('region', { name: 'Sem loja neste aparelho' });
+  await user.click(within(left).getByRole('button', { name: /^Sair/ }));
+  await waitFor(() => expect(getSession()).toBeNull());
+  expect(api.made('POST /auth/logout')).toHaveLength(1);
+});
+
+// Planted: the setup led to the sales home of the role, whatever was asked for.
+test('once the store is set, the page that was asked for opens', async () => {
+  fakeApi({ ...stores, ...receiving });
+  signedIn({ role: 'manager', store: null });
+  const { user, place } = await renderAt('/caixa/pagamentos');
+  expect(place()).toBe('/configuracao?origin=%2Fcaixa%2Fpagamentos');
+  await user.selectOptions(await picker(), 'Loja Cidade Nova');
+  await user.click(screen.getByRole('button', { name: 'Confirmar Loja' }));
+  await waitFor(() => expect(place()).toBe('/caixa/pagamentos'));
 });
 
 test('an inactive store is said to be so', async () => {
@@ -175,13 +202,16 @@ test('Escape leads to the menu, but not out of a field that is being used', asyn
   expect(await screen.findByRole('heading', { name: 'Seja bem-vindo!' })).toBeVisible();
 });
 
-test('selling by QR code is told to be on its way', async () => {
+test('selling by QR code is told how the purchases of this device begin from now on', async () => {
   fakeApi(stores);
   signedIn({ store: aStoredStore({ settings: { captureMethod: 'BY_QR_CODE', canReceivePayments: true } }) });
   const { user } = await renderAt('/configuracao');
-  expect(screen.queryByText(/QR Code chega em breve/)).toBeNull();
+  const said = /^As compras deste aparelho começam pelo valor: o cliente lê o QR Code/;
+  expect(screen.queryByText(said)).toBeNull();
   await user.click(await screen.findByLabelText('Via QR Code UME'));
-  expect(screen.getByText(/QR Code chega em breve/)).toBeVisible();
+  expect(screen.getByText(said)).toBeVisible();
+  await user.click(screen.getByLabelText('Via CPF'));
+  expect(screen.queryByText(said)).toBeNull();
 });
 
 const rui = { operatorId: '01999999-0000-7000-8000-0000000000b1', name: 'Rui Sá', storeName: 'Loja Centro' };
