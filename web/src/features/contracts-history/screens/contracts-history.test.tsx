@@ -53,6 +53,8 @@ describe('another amount', () => {
     expect(api.made(PAY)).toHaveLength(1);
     expect(api.lastOf(PAY)?.body).toMatchObject({ amount: 100, expectedRemaining: 380.5 });
     expect(screen.getByRole('link', { name: /^Ver comprovantes/ })).toHaveAttribute('href', '/render/p-2/payments');
+    const banner = screen.getByText(/recebido com sucesso$/).closest('.banner') as HTMLElement;
+    expect(within(banner).getByRole('button', { name: 'Enviar ao cliente' })).toBeVisible();
   });
 
   test('too much says how much pays it off, and what was typed stays', async () => {
