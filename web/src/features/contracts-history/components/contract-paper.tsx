@@ -52,6 +52,7 @@ export function ContractPaper({ contract, customer, counter, history }: Contract
   };
   const dialog = {
     contract,
+    borrowerId: customer.id,
     failure: state.step === 'refused' ? errorText(state.error, brandName(), 'payments') : undefined,
     isSending: state.step === 'sending',
     onReceive: (amount: number, expectedRemaining: number) => {
