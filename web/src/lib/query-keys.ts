@@ -57,6 +57,7 @@ export const queryKeys = {
   layerVersions: (place: object, ...cursor: readonly string[]) => key('configuration', place, 'versions', ...cursor),
   messageTemplates: () => key('message-templates'),
   policyKinds: () => key('policies', 'kinds'),
+  pixCreditsOf: (borrowerId: string) => key('borrowers', borrowerId, 'pix-credits'),
   policies: () => key('policies'),
   policiesOf: (kind: string) => key('policies', 'of', kind),
   policy: (id: string) => key('policies', id),

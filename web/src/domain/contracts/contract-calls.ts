@@ -84,3 +84,6 @@ export const purchaseReceiptPath = (contractId: string): string => `/render/${co
 
 /** Page of what the customer signed. */
 export const instrumentPath = (contractId: string): string => `/render/${contractId}/instruments`;
+
+/** Page of the summary and total effective cost of one way to pay. */
+export const cetSheetPath = (proposalId: string): string => `/render/${proposalId}/cet-sheets`;

@@ -91,6 +91,7 @@ export const closingTexts = {
   expected: 'Esperado',
   counted: 'Contado',
   difference: 'Diferença',
+  totalsHint: 'O total soma os caixas fechados que aparecem nesta página.',
   isOpen: 'Aberto',
   even: 'Confere',
   action: 'Ações',

@@ -10,9 +10,8 @@ export const texts = {
   contracts: 'Contratos do cliente',
   contract: (number: string) => `Contrato ${number}`,
   paidOf: (paid: number, count: number) => `${paid} de ${count} ${count === 1 ? 'parcela paga' : 'parcelas pagas'}`,
-  print: 'Imprimir contrato',
+  print: 'Imprimir extrato do contrato',
   ofPeriod: 'Extrato do cliente',
-  statement: (number: string) => `Extrato do contrato ${number}`,
   printedAt: (when: string) => `Impresso em ${when}`,
   payOff: 'Quitar hoje',
   other: 'Receber outro valor',
@@ -27,6 +26,20 @@ export const standingTexts = {
   OPEN: 'Em dia',
   PAID: 'Quitado',
   CANCELED: 'Cancelado',
+} as const;
+
+/** What was signed and given at the sale. */
+export const paperTexts = {
+  title: 'Papéis da compra',
+  loading: 'Buscando os papéis...',
+  tryAgain: 'Tentar de novo',
+  elsewhere: 'A compra é de outra rede de lojas: os papéis dela ficam com quem vendeu.',
+  receipt: 'Comprovante da compra',
+  instrument: 'Imprimir CCB',
+  saleContract: 'Contrato de venda a prazo',
+  cetSheet: 'Ficha do CET',
+  terms: 'Imprimir termo de ciência',
+  deviceTerm: 'Termo do aparelho',
 } as const;
 
 /** The list of installments of one contract. */
@@ -100,6 +113,8 @@ export const amountTexts = {
   receive: (value: string) => `Receber ${value}`,
   received: 'Total recebido',
   receiving: 'Recebendo...',
+  inCash: 'Aqui se recebe em dinheiro.',
+  byPix: 'Por Pix, selecione as parcelas em Pagamentos',
   cancel: 'Cancelar',
 } as const;
 

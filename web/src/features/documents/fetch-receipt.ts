@@ -37,6 +37,8 @@ export function fetchReceipt({ ids, kind, format }: Asked, signal: AbortSignal):
       return call('GET /contracts/{id}/instrument/render', { params, signal });
     case 'awareness-terms':
       return call('GET /contracts/{id}/awareness-terms/render', { params, signal });
+    case 'cet-sheets':
+      return call('GET /contracts/proposals/{id}/cet-sheet/render', { params, signal });
     case 'device-consents':
       return call('GET /smartphone-sale/consents/{contractId}/render', { params: { contractId: ids }, signal });
     case 'qr-labels':

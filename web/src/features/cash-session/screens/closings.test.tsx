@@ -40,6 +40,30 @@ test('each session with its difference in words; of an open one no figure', asyn
   expect(api.lastOf(LIST)?.query.get('storeId')).toBe(STORE_ID);
 });
 
+// Planted: the expected of one drawer alone.
+test('the foot says what the closed drawers of the page come to, and nothing while all are open', async () => {
+  api.ok(
+    LIST,
+    page(
+      stillOpen,
+      aClosedCash(),
+      aClosedCash({ id: NORTH.replace('b2', 'b3'), difference: 0.5, expected: 99.5, counted: 100 }),
+    ),
+  );
+  const { unmount } = await renderAt('/caixa/fechamentos');
+  const foot = within((await screen.findByRole('rowheader', { name: /^Total/ })).closest('tr') as HTMLElement);
+  const figure = (value: RegExp) => foot.getByRole('cell', { name: value });
+  expect(figure(/^R\$\s419,20$/)).toHaveAttribute('data-label', 'Esperado');
+  expect(figure(/^R\$\s400,00$/)).toHaveAttribute('data-label', 'Contado');
+  expect(figure(/^-\s?R\$\s19,20$/)).toHaveAttribute('data-label', 'Diferença');
+  expect(screen.getByText('O total soma os caixas fechados que aparecem nesta página.')).toBeVisible();
+  unmount();
+  api.ok(LIST, page(stillOpen));
+  await renderAt('/caixa/fechamentos');
+  await screen.findByText('Aberto');
+  expect(screen.queryByText(/^O total soma/)).toBeNull();
+});
+
 test('a closed one opens with all that moved it, and its paper once more', async () => {
   const { user } = await renderAt('/caixa/fechamentos');
   await user.click(await screen.findByRole('button', { name: 'Ver a gaveta 03, Z 12' }));

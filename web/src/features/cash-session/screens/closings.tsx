@@ -1,4 +1,4 @@
-import { formatDateTime } from '@balcao/contract/kernel';
+import { formatDateTime, sumReais } from '@balcao/contract/kernel';
 import { useState } from 'react';
 import { CASH_SESSIONS, type CashListed } from '../../../domain/cash/cash-calls.ts';
 import { useCounter } from '../../../domain/counter/use-counter.ts';
@@ -49,6 +49,14 @@ const columns: readonly Column<CashListed>[] = [
   { key: 'difference', header: texts.difference, render: Difference },
 ];
 
+/** What the closed ones of the page come to, as money to compare with the safe; none while all are open. */
+function totalsOf(rows: readonly CashListed[]) {
+  const closed = rows.filter(({ closedAt }) => closedAt !== null);
+  if (closed.length === 0) return undefined;
+  const sum = (of: 'expected' | 'counted' | 'difference') => formatReais(sumReais(closed.map((row) => row[of] ?? 0)));
+  return { expected: sum('expected'), counted: sum('counted'), difference: sum('difference') };
+}
+
 /** Sessions of a store with their differences, for who answers for them; what is still open is counted and closed here. */
 export function Closings() {
   const { storeId: ofDevice } = useCounter();
@@ -62,6 +70,7 @@ export function Closings() {
     setUnassigned(page.unassigned);
     return page;
   });
+  const totals = totalsOf(list.rows);
   const action: Column<CashListed> = {
     key: 'action',
     header: texts.action,
@@ -95,11 +104,13 @@ export function Closings() {
         rowKey={({ id }) => id}
         sort={list.sort}
         onSort={list.sortBy}
+        totals={totals}
         isLoading={list.isLoading}
         isStale={list.isStale}
         failure={list.failure}
         empty={<EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
       />
+      {totals ? <p className="cash-note">{texts.totalsHint}</p> : null}
       <ListPager list={list} />
       <UnassignedDays days={unassigned} />
       {seen ? (

@@ -10,9 +10,11 @@ import { MoneyField } from '../../../ui/field/money-field.tsx';
 import { type AmountPreview, previewAmount } from '../calls.ts';
 import { amountTexts as texts } from '../texts.ts';
 import { Lines } from './lines.tsx';
+import { PixHint } from './pix-hint.tsx';
 
 interface AmountDialogProps {
   contract: { id: string; number: string };
+  borrowerId: string;
   /** Why the server refused to receive it. */
   failure: string | undefined;
   isSending: boolean;
@@ -23,7 +25,15 @@ interface AmountDialogProps {
 }
 
 /** Any amount: what it pays is seen before it is received. */
-export function AmountDialog({ contract, failure, isSending, onSee, onReceive, onClose }: AmountDialogProps) {
+export function AmountDialog({
+  contract,
+  borrowerId,
+  failure,
+  isSending,
+  onSee,
+  onReceive,
+  onClose,
+}: AmountDialogProps) {
   const [cents, setCents] = useState<Cents | null>(null);
   const [preview, setPreview] = useState<AmountPreview | null>(null);
   const [fault, setFault] = useState<string>();
@@ -95,6 +105,7 @@ export function AmountDialog({ contract, failure, isSending, onSee, onReceive, o
         isFigure
       />
       {shown ? <Pays preview={shown} /> : null}
+      {isSending ? null : <PixHint borrowerId={borrowerId} />}
     </Dialog>
   );
 }

@@ -15,6 +15,7 @@ import { texts, undoTexts } from '../texts.ts';
 import type { useHistory } from '../use-history.ts';
 import { useReceiving } from '../use-receiving.ts';
 import { AmountDialog } from './amount-dialog.tsx';
+import { ContractPapers } from './contract-papers.tsx';
 import { Installments } from './installments.tsx';
 import { Payments } from './payments.tsx';
 import { PayoffDialog } from './payoff-dialog.tsx';
@@ -51,6 +52,7 @@ export function ContractPaper({ contract, customer, counter, history }: Contract
   };
   const dialog = {
     contract,
+    borrowerId: customer.id,
     failure: state.step === 'refused' ? errorText(state.error, brandName(), 'payments') : undefined,
     isSending: state.step === 'sending',
     onReceive: (amount: number, expectedRemaining: number) => {
@@ -102,6 +104,7 @@ export function ContractPaper({ contract, customer, counter, history }: Contract
         <h3 id="history-payments">{texts.payments}</h3>
         <PaymentsOrWait history={history} onUndo={(payment) => setAsked({ kind: 'undo', payment })} />
       </section>
+      <ContractPapers contractId={contract.id} isOpen={contract.due > 0} />
       <ReturnsDone contractId={contract.id} />
       {asked?.kind === 'payoff' && isAsking ? <PayoffDialog {...dialog} /> : null}
       {asked?.kind === 'amount' && isAsking ? <AmountDialog {...dialog} onSee={forget} /> : null}

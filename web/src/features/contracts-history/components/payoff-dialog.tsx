@@ -12,9 +12,11 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { type PayoffQuote, quotePayoff } from '../calls.ts';
 import { amountTexts as texts } from '../texts.ts';
 import { Lines } from './lines.tsx';
+import { PixHint } from './pix-hint.tsx';
 
 interface PayoffDialogProps {
   contract: { id: string; number: string };
+  borrowerId: string;
   /** Why the server refused to receive it. */
   failure: string | undefined;
   isSending: boolean;
@@ -32,7 +34,7 @@ const linesOf = ({ installments, fees }: PayoffQuote) => [
 ];
 
 /** What pays a contract off today, line by line, to be printed or received. */
-export function PayoffDialog({ contract, failure, isSending, onReceive, onClose }: PayoffDialogProps) {
+export function PayoffDialog({ contract, borrowerId, failure, isSending, onReceive, onClose }: PayoffDialogProps) {
   const { data: quote, error } = useQuery({
     queryKey: queryKeys.payoffOf(contract.id),
     queryFn: () => quotePayoff(contract.id),
@@ -78,6 +80,7 @@ export function PayoffDialog({ contract, failure, isSending, onReceive, onClose 
             total={{ label: texts.total, reais: quote.total }}
           />
           <p className="history-soft">{texts.validUntil(formatDateTime(quote.validUntil))}</p>
+          {isSending ? null : <PixHint borrowerId={borrowerId} />}
         </>
       ) : null}
     </Dialog>

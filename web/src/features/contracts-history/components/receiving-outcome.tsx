@@ -4,6 +4,7 @@ import { ReceiptLink } from '../../../domain/counter/receipt-link.tsx';
 import { counterTexts } from '../../../domain/counter/texts.ts';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { paymentReceiptsPath } from '../../../domain/payments/payment-calls.ts';
+import { SendReceiptButton } from '../../../domain/receipts/send-receipt.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { FullScreenLoader } from '../../../ui/feedback/full-screen-loader.tsx';
 import type { AmountAsk } from '../calls.ts';
@@ -29,6 +30,7 @@ export function ReceivingOutcome({ state, onSend, onCheck, onForget }: OutcomePr
         actions={
           <>
             <ReceiptLink href={paymentReceiptsPath([paid.paymentId])} text={texts.receipt} isMain />
+            <SendReceiptButton receipts={{ kind: 'PAYMENT', ids: [paid.paymentId] }} />
             <Link className="button" to="/caixa/pagamentos" state={{}}>
               {texts.next}
             </Link>

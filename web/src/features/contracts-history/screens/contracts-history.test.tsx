@@ -53,6 +53,8 @@ describe('another amount', () => {
     expect(api.made(PAY)).toHaveLength(1);
     expect(api.lastOf(PAY)?.body).toMatchObject({ amount: 100, expectedRemaining: 380.5 });
     expect(screen.getByRole('link', { name: /^Ver comprovantes/ })).toHaveAttribute('href', '/render/p-2/payments');
+    const banner = screen.getByText(/recebido com sucesso$/).closest('.banner') as HTMLElement;
+    expect(within(banner).getByRole('button', { name: 'Enviar ao cliente' })).toBeVisible();
   });
 
   test('too much says how much pays it off, and what was typed stays', async () => {
@@ -135,3 +137,15 @@ describe('taking a payment back', () => {
     expect(api.made(UNDO)).toHaveLength(1);
   });
 });
+
+// Planted: without the customer along, who would be asked for again.
+test.each(['Quitar hoje', 'Receber outro valor'])(
+  '%s is in cash, and leads who pays by Pix to the payments',
+  async (act) => {
+    const { place } = await open();
+    await user.click(await button(act));
+    await user.click(await screen.findByRole('link', { name: 'Por Pix, selecione as parcelas em Pagamentos' }));
+    await waitFor(() => expect(place()).toBe('/caixa/pagamentos'));
+    await waitFor(() => expect(api.made('GET /coordinator/borrowers/{id}/data')).not.toHaveLength(0));
+  },
+);

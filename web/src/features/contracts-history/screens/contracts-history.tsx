@@ -13,6 +13,7 @@ import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { ContractList } from '../components/contract-list.tsx';
 import { ContractPaper } from '../components/contract-paper.tsx';
+import { PixCredits } from '../pix-credits/pix-credits.tsx';
 import { texts } from '../texts.ts';
 import { useHistory } from '../use-history.ts';
 import '../contracts-history.css';
@@ -53,6 +54,7 @@ export function ContractsHistory() {
           }
         />
       ) : null}
+      {customer.data ? <PixCredits borrowerId={customer.data.id} /> : null}
       {listing.isLoading ? <SkeletonRows label={texts.loading} rows={5} /> : null}
       {listing.error ? (
         <EmptyState

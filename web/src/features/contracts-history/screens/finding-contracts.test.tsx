@@ -168,7 +168,7 @@ describe('the contracts', () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     await open();
-    await page.user.click(screen.getByRole('button', { name: 'Imprimir contrato' }));
+    await page.user.click(screen.getByRole('button', { name: 'Imprimir extrato do contrato' }));
     expect(print).toHaveBeenCalledOnce();
     expect(
       screen.getByText(/^MARIA APARECIDA DOS SANTOS · 529\.\*{3}\.\*{3}-25 · Loja Centro · Impresso em/),

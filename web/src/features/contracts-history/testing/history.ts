@@ -1,5 +1,5 @@
 import { aListing, anInstallment } from '../../../domain/testing/installments.ts';
-import { CONTRACT_ID } from '../../../domain/testing/offers.ts';
+import { aContract, CONTRACT_ID } from '../../../domain/testing/offers.ts';
 import { receiving, signingIn } from '../../../testing/answers.ts';
 import { type Handlers, refused } from '../../../testing/fake-api.ts';
 import type { ReturnDone, ReturnOptions, ReturnPreview } from '../returns/calls.ts';
@@ -10,6 +10,9 @@ export const PREVIEW = 'GET /coordinator/contracts/{id}/payments/preview';
 export const PAYOFF = 'GET /coordinator/contracts/{id}/payoff';
 export const PAY = 'POST /coordinator/contracts/{id}/payments';
 export const UNDO = 'POST /coordinator/payments/{id}/undo';
+export const FIND = 'GET /coordinator/contracts/find-one';
+export const PIX_RECEIPTS = 'GET /coordinator/pix/receipts';
+export const PIX_REFUND = 'POST /coordinator/pix/receipts/{id}/refund';
 export const LIST = 'GET /coordinator/contracts/installments';
 export const APPROVE = 'POST /coordinator/approvals';
 
@@ -148,6 +151,9 @@ export const historyAnswers = {
         anInstallment(3, { contractId: 'c-2', contractNumber: '99', status: 'CANCELED', paymentDue: 0 }),
       ],
     }),
+  [FIND]: () => aContract(),
+  'GET /coordinator/invoices/settings': () => ({ enabledToGenerateBorrowerInvoice: false }),
+  [PIX_RECEIPTS]: () => [],
   [PAYMENTS]: () => [aPayment()],
   [RETURN_OPTIONS]: () => someOptions(),
   [PREVIEW]: () => aPreview(),

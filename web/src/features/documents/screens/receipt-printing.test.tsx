@@ -149,6 +149,7 @@ describe('the paper', () => {
   test.each([
     ['instruments', 'GET /contracts/{id}/instrument/render'],
     ['awareness-terms', 'GET /contracts/{id}/awareness-terms/render'],
+    ['cet-sheets', 'GET /contracts/proposals/{id}/cet-sheet/render'],
     ['invoices', 'GET /coordinator/invoices/{id}/render'],
   ] as const)('%s are asked for by their own path, and are A4 only', async (type, route) => {
     const api = fakeApi({ [route]: file });

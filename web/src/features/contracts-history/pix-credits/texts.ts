@@ -1,0 +1,18 @@
+export const pixCreditTexts = {
+  title: 'Créditos de Pix',
+  credit: (value: string) => `${value} de crédito do cliente`,
+  of: (value: string, when: string) => `O Pix de ${value} chegou em ${when} e passou do que era devido.`,
+  refunded: (when: string) => `Devolvido em ${when}`,
+  refund: 'Devolver em dinheiro',
+  askManager: 'Um gerente ou um analista registra a devolução.',
+  failed: 'Não foi possível buscar os créditos de Pix.',
+  tryAgain: 'Tentar de novo',
+  dialog: (value: string) => `Devolver ${value}`,
+  what: (value: string) => `Entregue ${value} em dinheiro ao cliente. O valor sai da gaveta e do crédito.`,
+  confirm: 'Registrar devolução',
+  busy: 'Registrando...',
+  cancel: 'Cancelar',
+  label: 'Por que o crédito é devolvido?',
+  hint: 'Fica na devolução com o seu nome.',
+  done: (value: string) => `Devolução de ${value} registrada.`,
+} as const;
