@@ -2,7 +2,7 @@ import { FullScreenLoader } from '../../../ui/feedback/full-screen-loader.tsx';
 import { selectedProposal } from '../machine/context.ts';
 import type { Purchase } from '../use-purchase.ts';
 import { ConfirmStoreDialog } from '../../../domain/counter/confirm-store-dialog.tsx';
-import { ConfirmPurchaseDialog } from './confirm-purchase-dialog.tsx';
+import { ConfirmPurchaseDialog } from './confirm/confirm-purchase-dialog.tsx';
 import { ConfirmDeviceDialog } from './device/confirm-device-dialog.tsx';
 import { DownPaymentApproval } from './fit/down-payment-approval.tsx';
 import { LockDialog } from './device/lock-dialog.tsx';

@@ -12,7 +12,7 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { lockAsk, type DeviceOfPurchase } from '../../machine/device.ts';
 import { authorisedBy } from '../../rules/verification-kind.ts';
 import { authorisationTexts, confirmTexts } from '../../texts.ts';
-import { ConfirmTerms } from '../confirm-terms.tsx';
+import { ConfirmTerms } from '../confirm/confirm-terms.tsx';
 import { ImeiField } from './imei-field.tsx';
 import { consentTexts, imeiTexts, lockTexts } from '../../rules/device/texts.ts';
 import './device.css';

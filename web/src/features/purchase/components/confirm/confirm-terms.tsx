@@ -1,11 +1,11 @@
 import { formatDate, formatPercent } from '@balcao/contract/kernel';
-import type { Offer, Proposal } from '../../../domain/contracts/offer.ts';
-import { totalWithFee } from '../../../domain/contracts/totals.ts';
-import { installmentsText } from '../../../domain/counter/texts.ts';
-import { formatReais } from '../../../domain/money/format-reais.ts';
-import { authorisedBy } from '../rules/verification-kind.ts';
-import { authorisationTexts, confirmTexts } from '../texts.ts';
-import '../../../domain/counter/dialog-note.css';
+import type { Offer, Proposal } from '../../../../domain/contracts/offer.ts';
+import { totalWithFee } from '../../../../domain/contracts/totals.ts';
+import { installmentsText } from '../../../../domain/counter/texts.ts';
+import { formatReais } from '../../../../domain/money/format-reais.ts';
+import { authorisedBy } from '../../rules/verification-kind.ts';
+import { authorisationTexts, confirmTexts } from '../../texts.ts';
+import '../../../../domain/counter/dialog-note.css';
 
 /** What is confirmed, with its figures, and how the customer will authorise it; of a device too. */
 export function ConfirmTerms({ offer, proposal }: { offer: Offer; proposal: Proposal }) {

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Offer } from '../../../domain/contracts/offer.ts';
-import { anOffer, aProposal } from '../../../domain/testing/offers.ts';
-import { renderAlone } from '../../../testing/render-alone.tsx';
+import type { Offer } from '../../../../domain/contracts/offer.ts';
+import { anOffer, aProposal } from '../../../../domain/testing/offers.ts';
+import { renderAlone } from '../../../../testing/render-alone.tsx';
 import { ConfirmPurchaseDialog } from './confirm-purchase-dialog.tsx';
-import { ConfirmDeviceDialog } from './device/confirm-device-dialog.tsx';
+import { ConfirmDeviceDialog } from '../device/confirm-device-dialog.tsx';
 
 const answers = { onConfirm: vi.fn<() => void>(), onCancel: vi.fn<() => void>() };
 const said = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';

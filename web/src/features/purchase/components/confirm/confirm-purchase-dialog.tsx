@@ -1,10 +1,10 @@
-import type { Offer, Proposal } from '../../../domain/contracts/offer.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { counterTexts } from '../../../domain/counter/texts.ts';
-import { ConfirmButton } from '../../../domain/counter/confirm-button.tsx';
-import { authorisedBy } from '../rules/verification-kind.ts';
-import { authorisationTexts, confirmTexts } from '../texts.ts';
+import type { Offer, Proposal } from '../../../../domain/contracts/offer.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { counterTexts } from '../../../../domain/counter/texts.ts';
+import { ConfirmButton } from '../../../../domain/counter/confirm-button.tsx';
+import { authorisedBy } from '../../rules/verification-kind.ts';
+import { authorisationTexts, confirmTexts } from '../../texts.ts';
 import { ConfirmTerms } from './confirm-terms.tsx';
 
 interface ConfirmPurchaseDialogProps {
