@@ -1,5 +1,5 @@
 /** Where a sentence is shown, when the same code reads differently in different places. */
-export type ErrorContext = 'login' | 'purchase' | 'payments' | 'verification' | 'device' | 'registration';
+export type ErrorContext = 'login' | 'purchase' | 'payments' | 'paying' | 'verification' | 'device' | 'registration';
 
 /** What one fact in the details of an error is; '?' may be missing. `error-details.ts` has the schema of each. */
 export type DetailKind =

@@ -78,6 +78,10 @@ export type { ErrorContext };
 
 /** Sentence for a code unknown to this version (cashier spec, section 8). */
 const UNKNOWN = 'Erro desconhecido. Contate o suporte {brand}.';
+/** ... where the spec says another. */
+const UNKNOWN_IN: Partial<Record<ErrorContext, string>> = {
+  paying: 'Ops. Uma falha inesperada aconteceu. Tente novamente.',
+};
 
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errors, code);
@@ -86,7 +90,8 @@ export function isErrorCode(code: string): code is ErrorCode {
 /** The pt-BR sentence of a code as it reads in `context`, with the brand and the facts of `details` filled in. */
 export function errorMessage(code: string, brand: string, context?: ErrorContext, details?: unknown): string {
   const spec: ErrorSpec | undefined = isErrorCode(code) ? errors[code] : undefined;
-  const sentence = (context && spec?.messageIn?.[context]) ?? spec?.message ?? UNKNOWN;
+  const sentence =
+    (context && spec?.messageIn?.[context]) ?? spec?.message ?? (context && UNKNOWN_IN[context]) ?? UNKNOWN;
   return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'brand' ? brand : factText(details, name)));
 }
 

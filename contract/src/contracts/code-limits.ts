@@ -10,6 +10,8 @@ export const codeLimits = {
 export const callLimits = {
   /** The customer is called within so long. */
   promisedSeconds: 300,
+  /** ... and may still be called until then; after it nobody calls, and another call is asked for. */
+  validSeconds: 1_800,
   /** Whoever took a call has so long to decide it. */
   claimSeconds: 600,
 } as const;

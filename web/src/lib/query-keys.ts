@@ -43,6 +43,7 @@ export const queryKeys = {
     key('borrowers', borrowerId, 'statement', period),
   payoffOf: (contractId: string) => key('contracts', contractId, 'payoff'),
   returnOptionsOf: (contractId: string) => key('contracts', contractId, 'returns'),
+  pixCharge: (id: string) => key('pix', 'charges', id),
   qrPurchase: (id: string) => key('qr-purchases', id),
   qrSale: (id: string) => key('qr-purchases', id, 'sale'),
   salesInProgress: (storeId: string) => key('contracts', 'in-progress', storeId),

@@ -85,5 +85,5 @@ export const purchaseReceiptPath = (contractId: string): string => `/render/${co
 /** Page of what the customer signed. */
 export const instrumentPath = (contractId: string): string => `/render/${contractId}/instruments`;
 
-/** Page of the summary and total effective cost of one way to pay. */
+/** Page of the summary and total cost of one way to pay, to be read before signing. */
 export const cetSheetPath = (proposalId: string): string => `/render/${proposalId}/cet-sheets`;

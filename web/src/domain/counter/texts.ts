@@ -22,6 +22,7 @@ export const counterTexts = {
   withFee: (fee: string) => `com ${fee} de taxa`,
   no: 'Não',
   cancel: 'Cancelar',
+  serveAnother: 'Atender outro cliente',
   back: 'Voltar',
   tryAgain: 'Tentar de novo',
   checkNow: 'Conferir agora',

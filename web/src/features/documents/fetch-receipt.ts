@@ -5,8 +5,15 @@ import { ApiError } from '../../lib/api/error.ts';
 /** Paper of a receipt: a roll of 80 mm, or A4 pages. */
 export type PaperFormat = 'ROLL' | 'A4';
 
-/** Kinds that can be set on either paper; the others are A4 always. */
+/** Kinds that can be set on either paper. */
 export const rollKinds: readonly string[] = ['originations', 'payments', 'renegotiations-payments', 'payoffs'];
+
+/** Kinds that the server sets on the roll alone; whatever is in neither list is A4 always. */
+const rollOnly: readonly string[] = ['cash', 'device-consents', 'qr-labels'];
+
+/** The paper that a document is drawn and printed on. */
+export const paperOf = (kind: string, asked: PaperFormat): PaperFormat =>
+  rollOnly.includes(kind) ? 'ROLL' : rollKinds.includes(kind) ? asked : 'A4';
 
 interface Asked {
   /** Joined by commas where there are several. */

@@ -14,6 +14,8 @@ import { checkingPayment, notReceived, outcomeUnknown, paying } from './machine/
 import { paymentSetup } from './machine/setup.ts';
 import { confirmingStore, fetchingStore, storeIsGone } from './machine/store.states.ts';
 
+/** A charge that was left waiting is looked at again, once nothing else is on its way. */
+const takingUp = { TAKE_UP: { guard: 'isLeft', target: 'resuming', actions: 'takeUp' } } as const;
 const anotherCustomer = { target: 'waitingCpf', actions: 'startOver' } as const;
 
 /** Receiving installments (cashier spec 4.1). An event that a state does not name is ignored: nothing starts twice. */
@@ -21,6 +23,7 @@ export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
   context: ({ input }) => flow.startContext(input),
   initial: 'starting',
+  on: { DROP: { actions: 'dropCharge' } },
   states: {
     starting: {
       always: [
@@ -55,7 +58,11 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     waitingCpf: {
-      on: { CPF_CHANGED: { actions: 'startOver' }, SEARCH: { guard: 'isCpfTyped', target: 'fetchingCustomer' } },
+      on: {
+        CPF_CHANGED: { actions: 'startOver' },
+        SEARCH: { guard: 'isCpfTyped', target: 'fetchingCustomer' },
+        ...takingUp,
+      },
     },
     fetchingCustomer: {
       entry: assign(({ context }) => ({ ...flow.startOver(context.cpf), arrived: context.arrived })),
@@ -125,6 +132,7 @@ export const paymentMachine = paymentSetup.createMachine({
         CPF_CHANGED: anotherCustomer,
         START_AGAIN: anotherCustomer,
         SEARCH: { guard: 'isCpfTyped', target: 'fetchingCustomer' },
+        ...takingUp,
         TOGGLE: { actions: ['forgetRefusal', 'toggle'] },
         PAY: [
           { guard: ({ context }) => flow.selectedInstallments(context).length === 0 },
@@ -153,6 +161,6 @@ export const paymentMachine = paymentSetup.createMachine({
     checkingPayment,
     notReceived,
     outcomeUnknown,
-    paid: { on: { START_AGAIN: anotherCustomer } },
+    paid: { on: { START_AGAIN: anotherCustomer, ...takingUp } },
   },
 });

@@ -133,6 +133,21 @@ export const pixTexts = {
   mayBePaid: 'O cliente pode ter um código Pix válido: não receba as mesmas parcelas antes de conferir a cobrança.',
 } as const;
 
+/** A Pix that waits for its customer while others are served. */
+export const leftTexts = {
+  title: 'Cobranças Pix em andamento',
+  meaning: 'A fila não precisa esperar: a cobrança continua valendo, e esta tela avisa quando o cliente pagar.',
+  waits: (value: string, cpf: string) => `Aguardando o Pix de ${value}, CPF ${cpf}`,
+  waitsMeaning: 'Enquanto ela valer, não receba as mesmas parcelas de outro modo.',
+  until: (clock: string) => `Vale até ${clock}.`,
+  open: 'Voltar à cobrança',
+  paid: (value: string, cpf: string) => `Pix de ${value} recebido, CPF ${cpf}`,
+  openPaid: 'Ver o recebimento',
+  over: (value: string, cpf: string) => `A cobrança Pix de ${value}, CPF ${cpf}, terminou sem pagamento`,
+  overMeaning: 'Nada foi recebido.',
+  dismiss: 'Dispensar aviso',
+} as const;
+
 /** The server's answer to the payment never came. */
 export const lostTexts = {
   checking: 'A resposta do servidor se perdeu. Conferindo se o pagamento foi recebido...',

@@ -26,6 +26,7 @@ export interface Payment {
 }
 
 const drafts = draftStore<PaymentDraft>('payment');
+const chargesLeft = draftStore<readonly PaymentDraft[]>('charges-left');
 
 function customerIn({ borrowerId, cpf }: CustomerInNavigation): CustomerKey | null {
   if (borrowerId) return { borrowerId };
@@ -41,7 +42,8 @@ const isUnfinished = ({ step }: PaymentDraft) => step === 'paying' || step === '
 function inputFor({ operatorId }: Counter, arrived: CustomerKey | null): PaymentInput {
   const draft = drafts.read(operatorId);
   const isKept = draft !== null && (arrived === null || isUnfinished(draft) || isSameCustomer(draft, arrived));
-  return { storeNow, arrived: isKept ? null : arrived, draft: isKept ? draft : null };
+  const left = chargesLeft.read(operatorId) ?? [];
+  return { storeNow, arrived: isKept ? null : arrived, draft: isKept ? draft : null, left };
 }
 
 /** The payment on this screen: the statechart with the real calls, what it tells, and where it leads. */
@@ -61,6 +63,7 @@ export function usePayment(counter: Counter): Payment {
       if (event) pushEvent(event, codeOf(context.refusal));
       before = value;
       drafts.write(operatorId, draftOf(value, context));
+      chargesLeft.write(operatorId, context.left.length > 0 ? context.left : null);
     };
     const toSetup = (text: string) => {
       toast.show({ kind: 'danger', text, ms: TOAST_MS });

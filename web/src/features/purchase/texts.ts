@@ -93,15 +93,26 @@ export const obstacleTexts: Record<Exclude<PurchaseObstacle, 'purchase-disabled'
 
 export const confirmTexts = {
   title: 'Confirmar compra',
-  send: 'Sim, enviar código',
   /** Before the total, in bold; `of` stands before the installment's value. */
   lead: 'Confirmar compra com total de',
   of: (installments: string) => `em ${installments} de`,
   andFee: 'e taxa de utilização de',
   last: (value: number) => `A última parcela é de ${formatReais(value)}. `,
   downPayment: (value: number) => `Receba no balcão a entrada de ${formatReais(value)}. `,
-  terms: (firstDue: string, cet: string) =>
-    `1º vencimento em ${firstDue}, CET de ${cet} a.a. O cliente receberá um código para autorizar a compra.`,
+  terms: (firstDue: string, cet: string) => `1º vencimento em ${firstDue}, CET de ${cet} a.a.`,
+} as const;
+
+/** What the confirmation asks the customer for, by the way of the store and of the value. */
+export const authorisationTexts = {
+  code: { ask: 'Sim, enviar código', meaning: 'O cliente receberá um código para autorizar a compra.' },
+  call: {
+    ask: 'Sim, pedir a ligação',
+    meaning: 'Um analista vai ligar para o cliente e decidir se autoriza a compra.',
+  },
+  face: {
+    ask: 'Sim, pedir a validação facial',
+    meaning: 'O cliente vai mostrar o rosto, neste aparelho ou no celular dele, para autorizar a compra.',
+  },
 } as const;
 
 export const codeTexts = {
@@ -139,7 +150,10 @@ export const codeTexts = {
   askFor: (digits: number) => `Peça ao cliente que diga os ${digits} dígitos.`,
   analystCalls: 'Um analista vai ligar para',
   analystSays: 'e dizer o código ao cliente.',
-  callBy: (minutes: number) => `A ligação chega em até ${minutes} minutos; esta tela muda sozinha.`,
+  callWait: 'Tempo até a ligação do analista',
+  callIn: (seconds: number) => `A ligação chega em até ${countdownText(seconds)}`,
+  callShows: 'Esta tela muda sozinha quando o analista decidir.',
+  callLate: 'A ligação está demorando mais do que o previsto. O pedido continua valendo; esta tela muda sozinha.',
   callOver: 'O prazo desta ligação acabou e ninguém autorizou a compra. Nada foi cobrado.',
   callAgain: 'Pedir outra ligação',
   doubts: 'Dúvidas:',
@@ -201,6 +215,18 @@ export const abandonTexts = {
     'O cliente já autorizou esta compra com o código. Se você sair agora, ela não será concluída e nada será cobrado.',
 } as const;
 
+/** A sale that waits for somebody while the next customer is served. */
+export const leftTexts = {
+  meaning: 'A fila não precisa esperar: esta compra continua em andamento, e você a retoma quando quiser.',
+  waits: (name: string) => `A compra de ${name} continua em andamento`,
+  waitsMeaning: 'Avisamos aqui quando ela mudar.',
+  authorised: (name: string) => `A compra de ${name} foi autorizada`,
+  authorisedMeaning: 'Só falta finalizar: retome-a em Em andamento.',
+  ended: (name: string) => `A compra de ${name} não foi autorizada`,
+  endedMeaning: 'Nada foi cobrado. O parcelamento continua valendo: retome-a para pedir outra autorização.',
+  open: 'Ver em andamento',
+} as const;
+
 /** The server's answer to the sale never came. */
 export const lostTexts = {
   checking: 'A resposta do servidor se perdeu. Conferindo se a compra foi concluída...',
@@ -225,6 +251,7 @@ export const summaryTexts = {
     'Base 30/365: juros por dias corridos sobre mês de 30 dias e, ao ano, doze desses meses; o CET conta o ano de 365 dias.',
   interestOf: (rate: string, annual: string) => `${rate} (${annual} a.a.)`,
   details: 'Ver detalhes',
+  costSheet: 'Resumo do crédito e CET',
   nothingChosen: 'Escolha uma opção de parcelamento para ver o total e finalizar.',
   noInterestInTime: 'Sem juros para quem paga em dia',
   lateCosts: (full: number | null) =>
@@ -273,6 +300,7 @@ export const finishedTexts = {
     `O dia virou depois da oferta: contada de hoje, com os mesmos vencimentos, a soma das parcelas baixou de ${formatReais(told)} para ${formatReais(total)}. Avise o cliente.`,
   showReceipt: 'Ver comprovante',
   printInstrument: 'Imprimir CCB',
+  printContract: 'Imprimir contrato',
   printTerms: 'Imprimir termo de ciência',
   receipt: (number: string) => `Comprovante ${number}`,
 } as const;

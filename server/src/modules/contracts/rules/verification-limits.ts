@@ -1,4 +1,4 @@
-import { callLimits as call, codeLimits as agreed, faceLimits as face } from '@balcao/contract/constants';
+import { codeLimits as agreed, faceLimits as face } from '@balcao/contract/constants';
 
 /** How a purchase code works (blueprint, section 10). Seconds unless said otherwise. */
 export const codeLimits = {
@@ -13,11 +13,7 @@ export const resendAllowedAt = (sentAt: string): Date =>
   new Date(Date.parse(sentAt) + codeLimits.resendAfterSeconds * 1_000);
 
 /** How an analyst's call works. */
-export const callLimits = {
-  ...call,
-  /** After it the till asks anew. */
-  validSeconds: 1_800,
-} as const;
+export { callLimits } from '@balcao/contract/constants';
 
 /** How a face works. */
 export const faceLimits = {

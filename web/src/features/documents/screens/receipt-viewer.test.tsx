@@ -5,6 +5,7 @@ import { fakeApi, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { STORE_ID } from '../../../domain/testing/customers.ts';
 import { signedIn } from '../../../testing/sessions.ts';
+import { paperOf } from '../fetch-receipt.ts';
 import { ReceiptViewer } from './receipt-viewer.tsx';
 
 test('asks for one contract with the token of the session', async () => {
@@ -30,6 +31,27 @@ test('asks for payments of an agreement by their own path', async () => {
   render(<ReceiptViewer ids={STORE_ID} type="renegotiations-payments" />);
   await screen.findByText('Erro ao carregar o arquivo');
   expect(api.lastOf(path)?.query.get('ids')).toBe(STORE_ID);
+});
+
+test('asks for the cost of one way to pay, by its proposal', async () => {
+  const path = 'GET /contracts/proposals/{id}/cet-sheet/render';
+  const api = fakeApi({ [path]: () => refused('PROPOSAL_NOT_FOUND') });
+  render(<ReceiptViewer ids={STORE_ID} type="cet-sheets" />);
+  await screen.findByText('Erro ao carregar o arquivo');
+  expect(api.lastOf(path)?.path).toContain(STORE_ID);
+});
+
+// Planted: the kinds of two papers alone, which drew the Z, the consent and the label as wide as a sheet.
+test.each([
+  ['originations', 'ROLL', 'ROLL'],
+  ['originations', 'A4', 'A4'],
+  ['cash', 'ROLL', 'ROLL'],
+  ['device-consents', 'A4', 'ROLL'],
+  ['qr-labels', 'ROLL', 'ROLL'],
+  ['instruments', 'ROLL', 'A4'],
+  ['cet-sheets', 'ROLL', 'A4'],
+] as const)('%s asked for on %s is drawn on %s', (kind, asked, drawn) => {
+  expect(paperOf(kind, asked)).toBe(drawn);
 });
 
 test('an unknown kind of receipt is not asked for', async () => {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
-import { type PaperFormat, rollKinds } from '../fetch-receipt.ts';
+import { paperOf, type PaperFormat, rollKinds } from '../fetch-receipt.ts';
 import { PageKeys } from '../../../ui/keyboard/page-keys.tsx';
 import { PrintButton } from '../components/print-button.tsx';
 import { texts } from '../texts.ts';
@@ -23,7 +23,6 @@ interface ReceiptViewerProps {
 export function ReceiptViewer({ ids, type, format = 'ROLL', onFormat }: ReceiptViewerProps) {
   const { receipt, retry } = useReceipt(ids, type, format);
   const [isBroken, setBroken] = useState(false);
-  const isRoll = rollKinds.includes(type) && format === 'ROLL';
   const hasFailed = receipt.kind === 'failed' || isBroken;
   return (
     <main className="receipt">
@@ -55,7 +54,7 @@ export function ReceiptViewer({ ids, type, format = 'ROLL', onFormat }: ReceiptV
       {receipt.kind === 'loading' ? <Opening /> : null}
       {receipt.kind === 'ready' && !isBroken ? (
         <Suspense fallback={<Opening />}>
-          <PdfPages file={receipt.file} format={isRoll ? 'ROLL' : 'A4'} onError={() => setBroken(true)} />
+          <PdfPages file={receipt.file} format={paperOf(type, format)} onError={() => setBroken(true)} />
         </Suspense>
       ) : null}
       <PageKeys />

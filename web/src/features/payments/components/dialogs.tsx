@@ -27,6 +27,7 @@ export function PaymentDialogs({ payment }: { payment: Payment }) {
           charge={snapshot.context.pix}
           isCanceling={snapshot.matches('cancelingPix')}
           onCancel={() => send({ type: 'CANCEL' })}
+          onServeAnother={() => send({ type: 'SERVE_ANOTHER' })}
         />
       ) : null}
       {snapshot.matches('paying') ? <FullScreenLoader text={texts.makingReceipts} /> : null}

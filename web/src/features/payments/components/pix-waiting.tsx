@@ -1,22 +1,24 @@
 import { formatDateTime } from '@balcao/contract/kernel';
 import { useId, useRef, useState } from 'react';
+import { ServeAnother } from '../../../domain/counter/serve-another.tsx';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import type { PixCharge } from '../../../domain/payments/pix-calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { QrPicture } from '../../../ui/code/qr-code.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
-import { pixTexts } from '../texts.ts';
+import { leftTexts, pixTexts } from '../texts.ts';
 import './pix-waiting.css';
 
 interface PixWaitingProps {
   charge: PixCharge;
   isCanceling: boolean;
   onCancel: () => void;
+  onServeAnother: () => void;
 }
 
 /** The charge while the customer pays it: value, end, the code to be read by camera, and to be copied. */
-export function PixWaiting({ charge, isCanceling, onCancel }: PixWaitingProps) {
+export function PixWaiting({ charge, isCanceling, onCancel, onServeAnother }: PixWaitingProps) {
   const codeId = useId();
   const [isCopied, setCopied] = useState(false);
   const code = charge.brCode ?? '';
@@ -70,6 +72,7 @@ export function PixWaiting({ charge, isCanceling, onCancel }: PixWaitingProps) {
             <p className="pix-waiting-end">{pixTexts.sentToo(formatDateTime(charge.expiresAt))}</p>
           </div>
         </div>
+        <ServeAnother meaning={leftTexts.meaning} isBusy={isCanceling} onLeave={onServeAnother} />
       </div>
     </Dialog>
   );

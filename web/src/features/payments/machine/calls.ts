@@ -44,9 +44,9 @@ export function paymentCalls(brand: string, operatorId: string): PaymentCalls {
       inWords(
         request.agreement ? payAgreement(request.agreement, request.storeId) : payInstallments(request),
         brand,
-        'payments',
+        'paying',
       ),
-    chargePix: (request) => inWords(chargeOf(request), brand, 'payments'),
+    chargePix: (request) => inWords(chargeOf(request), brand, 'paying'),
     showPix: ({ id }) => inWords(pixChargeById(id), brand, 'payments'),
     cancelPix: ({ id }) => inWords(cancelPixCharge(id), brand, 'payments'),
   };

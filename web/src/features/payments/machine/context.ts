@@ -5,7 +5,7 @@ import type { PixCharge } from '../../../domain/payments/pix-calls.ts';
 import type { CallFailure } from '../../../domain/counter/failure.ts';
 import type { ReadStore } from '../../../domain/counter/store-of-device.ts';
 import type { DeviceStore } from '../../../lib/session/stored-items.ts';
-import type { PaymentDraft } from './draft.ts';
+import { draftOf, type PaymentDraft } from './draft.ts';
 import { openInstallments, type OpenListing } from '../rules/listing.ts';
 import { sumDue, totalToPay } from '../rules/total.ts';
 import { totalLess } from '../rules/waiver.ts';
@@ -57,6 +57,8 @@ export interface PaymentContext {
   readonly done: PaymentDone | null;
   readonly refusal: CallFailure | null;
   readonly isResumed: boolean;
+  /** Charges that wait for their customer's Pix while others are served, each as it would come back. */
+  readonly left: readonly PaymentDraft[];
 }
 
 export type PaymentEvent =
@@ -67,6 +69,9 @@ export type PaymentEvent =
   | { type: 'CONFIRM'; waiver?: Waiver }
   | { type: 'CONFIRM_PIX' }
   | { type: 'CANCEL' }
+  | { type: 'SERVE_ANOTHER' }
+  | { type: 'TAKE_UP'; chargeId: string }
+  | { type: 'DROP'; chargeId: string }
   | { type: 'RETRY' }
   | { type: 'START_AGAIN' };
 
@@ -80,6 +85,7 @@ export interface PaymentInput {
   readonly storeNow: ReadStore;
   readonly arrived: CustomerKey | null;
   readonly draft: PaymentDraft | null;
+  readonly left?: readonly PaymentDraft[];
 }
 
 /** The server calls of a payment; the screen binds them to the API, tests to scripted answers. */
@@ -106,16 +112,40 @@ const untouched = {
   isResumed: false,
 } satisfies Partial<PaymentContext>;
 
-export function startContext({ storeNow, arrived, draft }: PaymentInput): PaymentContext {
-  const resumed = draft && {
-    isResumed: true,
-    selectedIds: new Set(draft.selectedIds),
-    request: draft.charge?.request ?? draft.request,
-  };
-  return { ...untouched, storeNow, storeId: null, arrived, draft, cpf: '', ...resumed };
+const resumedFrom = (draft: PaymentDraft) => ({
+  isResumed: true,
+  selectedIds: new Set(draft.selectedIds),
+  request: draft.charge?.request ?? draft.request,
+});
+
+export function startContext({ storeNow, arrived, draft, left = [] }: PaymentInput): PaymentContext {
+  const resumed = draft && resumedFrom(draft);
+  return { ...untouched, storeNow, storeId: null, arrived, draft, cpf: '', left, ...resumed };
 }
 
 export const startOver = (cpf: string) => ({ ...untouched, draft: null, cpf });
+
+export const isOfCharge =
+  (chargeId: string) =>
+  ({ charge }: PaymentDraft): boolean =>
+    charge?.id === chargeId;
+
+const withoutLeft = (left: PaymentContext['left'], chargeId: string) =>
+  left.filter((one) => !isOfCharge(chargeId)(one));
+
+/** The till is empty for the next customer; the charge stays as it is. */
+export function leaveCharge(context: PaymentContext) {
+  const draft = draftOf('waitingPix', context);
+  return { ...startOver(''), left: draft ? [...context.left, draft] : context.left };
+}
+
+/** Back to a charge that was left, as after a refresh. */
+export function takeUp({ left }: PaymentContext, chargeId: string) {
+  const draft = left.find(isOfCharge(chargeId));
+  return draft ? { ...startOver(''), draft, ...resumedFrom(draft), left: withoutLeft(left, chargeId) } : {};
+}
+
+export const dropCharge = ({ left }: PaymentContext, chargeId: string) => ({ left: withoutLeft(left, chargeId) });
 
 type Listed = Pick<PaymentContext, 'listing' | 'selectedIds'>;
 

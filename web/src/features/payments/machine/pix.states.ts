@@ -6,6 +6,8 @@ import { paymentSetup } from './setup.ts';
 const ASK_AGAIN_MS = 3_000;
 
 const idOf = ({ context }: { context: flow.PaymentContext }) => ({ id: context.pix?.id ?? '' });
+/** The customer pays in their own time. */
+const leaving = { target: 'waitingCpf', actions: 'leaveCharge' } as const;
 const backToChoice = { target: 'choosingInstallments', actions: ['forgetRequest', 'forgetPix'] } as const;
 
 /** The bank makes the charge; no money moves yet, and the same request again is the same charge. */
@@ -29,7 +31,7 @@ export const chargingPix = paymentSetup.createStateConfig({
 /** The customer has the code; the server is asked until the money came or the charge is over. */
 export const waitingPix = paymentSetup.createStateConfig({
   after: { [ASK_AGAIN_MS]: 'askingPix' },
-  on: { CANCEL: 'cancelingPix' },
+  on: { CANCEL: 'cancelingPix', SERVE_ANOTHER: leaving },
 });
 
 export const askingPix = paymentSetup.createStateConfig({
@@ -40,7 +42,7 @@ export const askingPix = paymentSetup.createStateConfig({
     // Nothing is known: it is asked again.
     onError: 'waitingPix',
   },
-  on: { CANCEL: 'cancelingPix' },
+  on: { CANCEL: 'cancelingPix', SERVE_ANOTHER: leaving },
 });
 
 /** What became of the charge, as the server says. */

@@ -26,6 +26,9 @@ export const paymentSetup = setup({
   }),
   actions: {
     startOver: assign(({ event }) => flow.startOver(event.type === 'CPF_CHANGED' ? event.cpf : '')),
+    leaveCharge: assign(({ context }) => flow.leaveCharge(context)),
+    takeUp: assign(({ context, event }) => (event.type === 'TAKE_UP' ? flow.takeUp(context, event.chargeId) : {})),
+    dropCharge: assign(({ context, event }) => (event.type === 'DROP' ? flow.dropCharge(context, event.chargeId) : {})),
     toggle: assign(({ context, event }) =>
       event.type === 'TOGGLE'
         ? { selectedIds: toggleInstallment(flow.openOf(context), context.selectedIds, event.id) }
@@ -49,6 +52,7 @@ export const paymentSetup = setup({
     }),
   },
   guards: {
+    isLeft: ({ context, event }) => event.type === 'TAKE_UP' && context.left.some(flow.isOfCharge(event.chargeId)),
     isCpfTyped: ({ context }) => isCpf(context.cpf),
     hasStore: ({ context }) => context.storeNow() !== null,
     isStoreKept: ({ context }) => context.storeNow()?.id === (context.request?.storeId ?? context.storeId),

@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { receiving, signingIn } from '../../../testing/answers.ts';
 import { type FakeApi, fakeApi, refused } from '../../../testing/fake-api.ts';
-import { signedIn } from '../../../testing/sessions.ts';
+import { storeItem } from '../../../lib/session/stored-items.ts';
+import { anOperator, signedIn } from '../../../testing/sessions.ts';
 import { check, list, openPayments, search } from '../testing/at-the-till.ts';
 
 /** The cashier spec, section 8, word for word; what leads to the setup is looked at beside the other answers. */
@@ -67,7 +68,8 @@ test('each refusal of a payment is told in its words, and nothing was received',
   }
 }, 30_000);
 
-test('a refusal without a sentence of its own is told as unknown, with whom to ask', async () => {
+// Planted: the sentence of unknown codes elsewhere; of a payment the spec has the generic failure.
+test('a payment that is refused without a sentence of its own is told as the generic failure', async () => {
   const { user } = await openPayments();
   await list(user);
   api.on(PAY, () => Object.assign(refused('ALREADY_PAID'), { code: 'A_CODE_OF_TOMORROW' }));
@@ -75,6 +77,24 @@ test('a refusal without a sentence of its own is told as unknown, with whom to a
   if (!(check(1) as HTMLInputElement).checked) await user.click(check(1));
   await user.click(screen.getByRole('button', { name: 'Pagar' }));
   await user.click(await screen.findByRole('button', { name: /^Sim/ }));
-  await waitFor(() => expect(told()).toHaveTextContent('Erro desconhecido. Contate o suporte UME'));
+  await waitFor(() => expect(told()).toHaveTextContent('Ops. Uma falha inesperada aconteceu. Tente novamente.'));
   expect(screen.queryByText(/recebido com sucesso/)).toBeNull();
+});
+
+test('a look-up that is refused so is told as unknown, with whom to ask', async () => {
+  api.on(FIND, () => Object.assign(refused('BORROWER_NOT_FOUND'), { code: 'A_CODE_OF_TOMORROW' }));
+  const { user } = await openPayments();
+  await search(user);
+  await waitFor(() => expect(told()).toHaveTextContent('Erro desconhecido. Contate o suporte UME'));
+});
+
+test('an operator without a store is told to configure one, and nothing was received', async () => {
+  api.ok('GET /coordinator/operators/{id}', anOperator({ storeId: null }));
+  const { user } = await openPayments();
+  await list(user);
+  await user.click(check(1));
+  localStorage.removeItem(storeItem.key);
+  await user.click(screen.getByRole('button', { name: 'Pagar' }));
+  await waitFor(() => expect(told()).toHaveTextContent('Por favor configure uma loja.'));
+  expect(api.made(PAY)).toHaveLength(0);
 });

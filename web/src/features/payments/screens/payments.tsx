@@ -9,6 +9,7 @@ import { PayerCard } from '../components/payer-card.tsx';
 import { PaymentCupom } from '../components/cupom.tsx';
 import { PaymentDialogs } from '../components/dialogs.tsx';
 import { DoneCupom, PaymentDone } from '../components/done.tsx';
+import { LeftCharges } from '../components/left-charges.tsx';
 import { PaymentList } from '../components/list.tsx';
 import { ResumeFailed } from '../../../domain/counter/resume-failed.tsx';
 import { ResumedNotice } from '../../../domain/counter/resumed-notice.tsx';
@@ -41,6 +42,7 @@ export function Payments() {
         ) : (
           <PaymentQuestion payment={payment} counter={counter} />
         )}
+        <LeftCharges payment={payment} />
       </CounterLayout>
       <PaymentDialogs payment={payment} />
     </>
@@ -66,6 +68,8 @@ function PaymentQuestion({ payment, counter }: { payment: Payment; counter: Coun
         />
       ) : null}
       <CpfQuestion
+        // Emptied for the next customer, it has the focus.
+        key={context.left.length}
         cpf={context.cpf}
         onChange={(cpf) => send({ type: 'CPF_CHANGED', cpf })}
         onSearch={() => send({ type: 'SEARCH' })}

@@ -28,7 +28,8 @@ const events = () => (window.dataLayer ?? []).map((one) => ('event' in one ? one
 describe('the code of a Pix', () => {
   const open = async (charge: PixCharge, isCanceling = false) => {
     const onCancel = vi.fn<() => void>();
-    const view = await renderAlone(<PixWaiting charge={charge} isCanceling={isCanceling} onCancel={onCancel} />);
+    const acts = { onCancel, onServeAnother: vi.fn<() => void>() };
+    const view = await renderAlone(<PixWaiting charge={charge} isCanceling={isCanceling} {...acts} />);
     return { ...view, onCancel };
   };
   const clipboard = (writeText: (text: string) => Promise<void>) =>

@@ -28,7 +28,9 @@ test('a purchase whose interest the retailer pays says what being late costs, in
 // The cashier spec, section 2.5: eight figures and the note.
 test('a purchase whose interest the retailer pays has its nine items', () => {
   render(<ContractSummary offer={anOffer({ sourceProduct: 'INTEREST_PAID_BY_RETAILER' })} proposal={bonified} />);
-  const items = [...document.querySelectorAll('dt')].map((term) => term.textContent);
+  const items = [...document.querySelectorAll('dt:not(details dt)')].map((term) => term.textContent);
+  // Planted: five of them in the details that only other purchases fold away.
+  expect(document.querySelectorAll('details dt')).not.toHaveLength(0);
   for (const item of [
     'Valor do contrato',
     'Parcelas',
@@ -79,4 +81,13 @@ test('without coupon and fee the total says neither', () => {
   render(<ContractSummary offer={anOffer({ customerFeeValue: 0 })} proposal={aProposal()} />);
   expect(text()).toContain('Valor do contratoR$ 1.199,07Parcelas');
   expect(text()).not.toMatch(/Cupom|de taxa/);
+});
+
+test('the summary to be read before signing is one press away, of the plan that is chosen', () => {
+  const view = render(<ContractSummary offer={anOffer()} proposal={null} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  view.rerender(<ContractSummary offer={anOffer()} proposal={aProposal()} />);
+  const sheet = screen.getByRole('link', { name: /^Resumo do crédito e CET/ });
+  expect(sheet).toHaveAttribute('href', `/render/${aProposal().id}/cet-sheets`);
+  expect(sheet).toHaveAttribute('target', '_blank');
 });

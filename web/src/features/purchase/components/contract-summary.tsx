@@ -4,8 +4,10 @@ import type { Offer, Proposal } from '../../../domain/contracts/offer.ts';
 import { formatPeriodRate, formatRateOf } from '../../../domain/contracts/period-rate.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Money } from '../../../ui/data/money.tsx';
+import { cetSheetPath } from '../../../domain/contracts/contract-calls.ts';
 import { planText } from '../../../domain/contracts/texts.ts';
 import { contractValue, totalWithFee } from '../../../domain/contracts/totals.ts';
+import { ReceiptLink } from '../../../domain/counter/receipt-link.tsx';
 import { counterTexts, feeNote } from '../../../domain/counter/texts.ts';
 import { summaryTexts, texts } from '../texts.ts';
 import { deviceFacts } from './device/summary-facts.tsx';
@@ -33,6 +35,7 @@ export function ContractSummary({ offer, proposal }: ContractSummaryProps) {
               [totalLabel(offer), <Money key="t" reais={totalWithFee(proposal, offer.customerFeeValue)} />],
             ]}
           />
+          {isPaidByRetailer(offer) && <Facts facts={bonifiedFacts(offer, proposal)} />}
           {isPaidByRetailer(offer) && <LateNotice proposal={proposal} />}
           {offer.sourceProduct === 'SMARTPHONE_SALE' && <Facts facts={deviceFacts(offer, proposal)} />}
           <details className="contract-summary-details">
@@ -40,6 +43,9 @@ export function ContractSummary({ offer, proposal }: ContractSummaryProps) {
             <Facts facts={detailsOf(offer, proposal)} />
             {proposal.interestRate > 0 && <p className="contract-summary-base">{summaryTexts.rateBase}</p>}
           </details>
+          <p>
+            <ReceiptLink href={cetSheetPath(proposal.id)} text={summaryTexts.costSheet} />
+          </p>
         </>
       ) : (
         <p className="contract-summary-empty">{summaryTexts.nothingChosen}</p>
@@ -68,18 +74,25 @@ const totalLabel = ({ customerFeeValue }: Offer) =>
 const couponFacts = ({ couponDiscount }: Offer): readonly Fact[] =>
   couponDiscount > 0 ? [[summaryTexts.coupon, <Money key="coupon" reais={-couponDiscount} />]] : [];
 
+const valueFact = (offer: Offer): Fact => [texts.value, <Money key="principal" reais={offer.principal} />];
+const iofFact = (proposal: Proposal): Fact => [summaryTexts.iof, <Money key="iof" reais={proposal.iof} />];
+const firstDueFact = (proposal: Proposal): Fact => [
+  summaryTexts.firstDue,
+  formatDate(proposal.firstInstallmentDueDate),
+];
+
+/** What is folded away. Of a purchase whose interest the retailer pays nothing is that the spec names. */
 function detailsOf(offer: Offer, proposal: Proposal): readonly Fact[] {
   const isUneven = proposal.lastInstallmentValue !== proposal.installmentValue;
+  const isPlain = !isPaidByRetailer(offer);
   return [
-    [texts.value, <Money key="principal" reais={offer.principal} />],
-    ...(isPaidByRetailer(offer) ? bonifiedFacts(proposal) : interestFacts(proposal)),
+    ...(isPlain ? [valueFact(offer), ...interestFacts(proposal)] : []),
     ...(isUneven
       ? ([[summaryTexts.lastInstallment, <Money key="last" reais={proposal.lastInstallmentValue} />]] as const)
       : []),
     [summaryTexts.cet, summaryTexts.perMonthAndYear(formatPercent(proposal.cetMonthly), formatPercent(proposal.cet))],
     [counterTexts.fee, <Money key="fee" reais={offer.customerFeeValue} />],
-    [summaryTexts.iof, <Money key="iof" reais={proposal.iof} />],
-    [summaryTexts.firstDue, formatDate(proposal.firstInstallmentDueDate)],
+    ...(isPlain ? [iofFact(proposal), firstDueFact(proposal)] : []),
   ];
 }
 
@@ -93,13 +106,16 @@ function interestFacts({ installmentValue, interestRate, interestRateAnnual, due
   ];
 }
 
-/** Of a purchase whose interest the retailer pays as long as the customer is in time. */
-function bonifiedFacts(proposal: Proposal): readonly Fact[] {
+/** Of a purchase whose interest the retailer pays as long as the customer is in time (cashier spec 2.5): always in sight. */
+function bonifiedFacts(offer: Offer, proposal: Proposal): readonly Fact[] {
   const full = proposal.installmentValueWithoutBonification;
   return [
+    valueFact(offer),
+    iofFact(proposal),
     [summaryTexts.installmentInTime, <Money key="installment" reais={proposal.installmentValue} />],
     ...(full === null ? [] : ([[summaryTexts.fullInstallment, <Money key="full" reais={full} />]] as const)),
     [summaryTexts.lateInterest, formatRateOf(proposal.lateInterestRate, proposal.dueDateRule)],
+    firstDueFact(proposal),
   ];
 }
 

@@ -2,7 +2,7 @@ import { FullScreenLoader } from '../../../ui/feedback/full-screen-loader.tsx';
 import { selectedProposal } from '../machine/context.ts';
 import type { Purchase } from '../use-purchase.ts';
 import { ConfirmStoreDialog } from '../../../domain/counter/confirm-store-dialog.tsx';
-import { ConfirmPurchaseDialog } from './confirm-purchase-dialog.tsx';
+import { ConfirmPurchaseDialog } from './confirm/confirm-purchase-dialog.tsx';
 import { ConfirmDeviceDialog } from './device/confirm-device-dialog.tsx';
 import { DownPaymentApproval } from './fit/down-payment-approval.tsx';
 import { LockDialog } from './device/lock-dialog.tsx';
@@ -31,15 +31,7 @@ export function PurchaseDialogs({ purchase, analystWhatsapp, brand }: PurchaseDi
           onRefuse={() => send({ type: 'CANCEL' })}
         />
       ) : null}
-      <ConfirmingDevice purchase={purchase} brand={brand} />
-      <ConfirmPurchaseDialog
-        open={snapshot.matches('confirming') && snapshot.context.device === null}
-        proposal={selectedProposal(snapshot.context)}
-        fee={snapshot.context.offer?.customerFeeValue ?? 0}
-        downPayment={snapshot.context.offer?.downPayment ?? 0}
-        onConfirm={() => send({ type: 'CONFIRM' })}
-        onCancel={() => send({ type: 'CANCEL' })}
-      />
+      <Confirming purchase={purchase} brand={brand} />
       {snapshot.matches('creatingVerification') ? <FullScreenLoader text={codeTexts.opening} /> : null}
       {snapshot.matches('verifying') ? <Verifying purchase={purchase} analystWhatsapp={analystWhatsapp} /> : null}
       {snapshot.matches('locking') ? <LockDialog purchase={purchase} /> : null}
@@ -51,10 +43,12 @@ export function PurchaseDialogs({ purchase, analystWhatsapp, brand }: PurchaseDi
   );
 }
 
-function ConfirmingDevice({ purchase: { snapshot, send }, brand }: Pick<PurchaseDialogsProps, 'purchase' | 'brand'>) {
+function Confirming({ purchase: { snapshot, send }, brand }: Pick<PurchaseDialogsProps, 'purchase' | 'brand'>) {
   const { device, offer } = snapshot.context;
   const proposal = selectedProposal(snapshot.context);
-  if (!snapshot.matches('confirming') || !device || !offer || !proposal) return null;
+  if (!snapshot.matches('confirming') || !offer || !proposal) return null;
+  const answers = { onConfirm: () => send({ type: 'CONFIRM' }), onCancel: () => send({ type: 'CANCEL' }) };
+  if (!device) return <ConfirmPurchaseDialog offer={offer} proposal={proposal} {...answers} />;
   return (
     <ConfirmDeviceDialog
       offer={offer}
@@ -62,8 +56,7 @@ function ConfirmingDevice({ purchase: { snapshot, send }, brand }: Pick<Purchase
       device={device}
       brand={brand}
       onVerified={(imei) => send({ type: 'IMEI_VERIFIED', imei })}
-      onConfirm={() => send({ type: 'CONFIRM' })}
-      onCancel={() => send({ type: 'CANCEL' })}
+      {...answers}
     />
   );
 }

@@ -12,9 +12,12 @@ export function FinishedPapers({ contract }: { contract: Contract }) {
   const session = useSession();
   const accepted = contract.proposals.find((proposal) => proposal.wasAccepted);
   const hasInstrument = session?.configuration.safeLists.ccbExport === true && !!accepted?.partnerProposalId;
+  // The store lends itself: what the customer signed is its contract of sale in installments.
+  const isOwnCredit = accepted !== undefined && !accepted.partnerProposalId;
   return (
     <>
       {hasInstrument ? <ReceiptLink href={instrumentPath(contract.id)} text={finishedTexts.printInstrument} /> : null}
+      {isOwnCredit ? <ReceiptLink href={instrumentPath(contract.id)} text={finishedTexts.printContract} /> : null}
       <InvoiceOf contract={contract} />
       {contract.awarenessTermsUrl === null ? null : (
         <ReceiptLink href={contract.awarenessTermsUrl} text={finishedTexts.printTerms} />

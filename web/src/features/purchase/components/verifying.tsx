@@ -1,9 +1,10 @@
 import { planText } from '../../../domain/contracts/texts.ts';
 import { totalWithFee } from '../../../domain/contracts/totals.ts';
 import { totalText } from '../../../domain/counter/texts.ts';
+import { ServeAnother } from '../../../domain/counter/serve-another.tsx';
 import { selectedProposal } from '../machine/context.ts';
 import { isByFace } from '../rules/verification-kind.ts';
-import { abandonTexts, codeTexts } from '../texts.ts';
+import { abandonTexts, codeTexts, leftTexts } from '../texts.ts';
 import type { Purchase } from '../use-purchase.ts';
 import { AbandonDialog } from './abandon-dialog.tsx';
 import { CodeDialog } from './code/dialog.tsx';
@@ -24,6 +25,8 @@ export function Verifying({ purchase, analystWhatsapp }: VerifyingProps) {
   const proposal = selectedProposal(snapshot.context);
   const isIn = (
     verifying:
+      | 'waitingCode'
+      | 'looking'
       | 'checkingCode'
       | 'askingStatus'
       | 'resendingCode'
@@ -36,6 +39,13 @@ export function Verifying({ purchase, analystWhatsapp }: VerifyingProps) {
     resendReadyAt,
     onResend: (channel: typeof verification.communicationChannel) => send({ type: 'RESEND', channel }),
     onCancel: () => send({ type: 'CANCEL' }),
+    meanwhile: (
+      <ServeAnother
+        meaning={leftTexts.meaning}
+        isBusy={!isIn('waitingCode') && !isIn('looking')}
+        onLeave={() => send({ type: 'SERVE_ANOTHER' })}
+      />
+    ),
   };
   if (verification.status === 'DENIED') return <DeniedDialog onClose={shared.onCancel} />;
   if (isByFace(verification)) {

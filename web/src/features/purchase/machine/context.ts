@@ -7,6 +7,7 @@ import type { DeviceStore } from '../../../lib/session/stored-items.ts';
 import { offerNow, type PurchaseDraft, type ResumedFacts } from './draft.ts';
 import type { Fit } from '../rules/fits.ts';
 import { resendReadyAt } from '../rules/resend-countdown.ts';
+import { isByFace, isCalled } from '../rules/verification-kind.ts';
 import type { DeviceOfPurchase, LockOfDevice } from './device.ts';
 
 /** What a purchase knows. The CPF lives here only: it is never written anywhere. */
@@ -48,6 +49,13 @@ export interface PurchaseContext {
   readonly refusal: CallFailure | null;
   readonly isResumed: boolean;
   readonly contract: Contract | null;
+  /** The sale that was left waiting here for the next customer; it stays on the board, and is told beside each one. */
+  readonly left: SaleLeft | null;
+}
+
+export interface SaleLeft {
+  readonly contractId: string;
+  readonly customerName: string;
 }
 
 /** Extra credit for this purchase, or a request that waits for an analyst. */
@@ -100,6 +108,7 @@ export type PurchaseEvent =
   | { type: 'RESEND'; channel: Channel }
   | { type: 'CONFIRM_FACE' }
   | { type: 'ASK_ANALYST' }
+  | { type: 'SERVE_ANOTHER' }
   | { type: 'FINISH' }
   | { type: 'ABANDON' }
   | { type: 'RETRY' }
@@ -163,7 +172,8 @@ const untouched = {
 } satisfies Partial<PurchaseContext>;
 
 export function startContext(input: PurchaseInput): PurchaseContext {
-  return { ...untouched, storeNow: input.storeNow, storeId: input.draft?.storeId ?? '', draft: input.draft, cpf: '' };
+  const { storeNow, draft } = input;
+  return { ...untouched, storeNow, storeId: draft?.storeId ?? '', draft, cpf: '', left: null };
 }
 
 /** Another CPF is another purchase: nothing of the former one stays. */
@@ -196,9 +206,21 @@ export const withoutChoice = ({ device }: Pick<PurchaseContext, 'device'>) =>
     lock: null,
   }) satisfies Partial<PurchaseContext>;
 
-/** Soon at first, then less and less often: milliseconds until the server is asked again. */
-export const lookAgainMs = ({ looks }: Pick<PurchaseContext, 'looks'>): number =>
-  Math.min(2_000 * 1.3 ** looks, 10_000);
+/** The till is empty for the next customer, and knows whose sale waits. */
+export function leaveSale({ offer, customer }: Pick<PurchaseContext, 'offer' | 'customer'>) {
+  const left = offer && customer && { contractId: offer.id, customerName: customer.borrower.name };
+  return { ...startOver(''), left } satisfies Partial<PurchaseContext>;
+}
+
+const LOOK_AGAIN_MS = 2_000;
+/**
+ * Milliseconds until the server is asked again. Who waits for a person, the analyst or the customer's face, sees the
+ * result at once, however long it takes; a message that is on its way is asked about less and less often.
+ */
+export function lookAgainMs({ looks, verification }: Pick<PurchaseContext, 'looks' | 'verification'>): number {
+  if (verification !== null && (isCalled(verification) || isByFace(verification))) return LOOK_AGAIN_MS;
+  return Math.min(LOOK_AGAIN_MS * 1.3 ** looks, 10_000);
+}
 
 /** A verification as the server told it, with its countdown on this computer's clock. */
 export function withVerification(verification: Verification) {

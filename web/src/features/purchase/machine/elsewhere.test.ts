@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Verification } from '../../../domain/contracts/offer.ts';
-import { aVerification, proposalId } from '../../../domain/testing/offers.ts';
+import { aCustomer, CPF } from '../../../domain/testing/customers.ts';
+import { anOffer, aVerification, proposalId } from '../../../domain/testing/offers.ts';
 import { untilProposals } from '../testing/purchase-in-test.ts';
 import { lookAgainMs } from './context.ts';
+import { draftOf } from './draft.ts';
 
 const face = aVerification({
   verificationMethod: 'LIVENESS_WITH_ANALYST',
@@ -33,7 +35,7 @@ test.each([
   vi.advanceTimersByTime(2_000);
   expect(state()).toEqual({ verifying: 'looking' });
   await script.lose('fetchVerification');
-  vi.advanceTimersByTime(2_600);
+  vi.advanceTimersByTime(2_000);
   await script.answer('fetchVerification', { ...verification, status: 'APPROVED', wasVerified: true });
   expect(state()).toEqual({ verifying: 'verified' });
 });
@@ -72,8 +74,64 @@ test.each(['answer', 'lose'] as const)('a closed dialog withdraws the call befor
   expect(told).toEqual([]);
 });
 
-test('it is asked less and less often, never more than ten seconds apart', () => {
-  expect([0, 1, 2, 9, 99].map((looks) => Math.round(lookAgainMs({ looks })))).toEqual([2000, 2600, 3380, 10000, 10000]);
+test('a message on its way is asked about less and less often, never more than ten seconds apart', () => {
+  const times = [0, 1, 2, 9, 99].map((looks) => Math.round(lookAgainMs({ looks, verification: aVerification() })));
+  expect(times).toEqual([2000, 2600, 3380, 10000, 10000]);
+});
+
+// Planted: the pace of a message for all, which showed the analyst's word up to ten seconds late.
+test.each([
+  ['an analyst who calls', called],
+  ['a face', face],
+])('%s is seen at once, however long it took', async (_, verification) => {
+  const { script, state } = await until(verification);
+  for (let look = 0; look < 20; look += 1) {
+    vi.advanceTimersByTime(2_000);
+    expect([look, state()]).toEqual([look, { verifying: 'looking' }]);
+    await script.answer('fetchVerification', verification);
+  }
+});
+
+describe('the next customer is served meanwhile', () => {
+  const code = aVerification();
+  test.each([
+    ['a call', called],
+    ['a face', face],
+    ['a code', code],
+  ])(
+    '%s is left as it is: nothing is withdrawn, the till is empty, and the sale is kept by the board',
+    async (_, one) => {
+      const { script, send, state, context, told } = await until(one);
+      send({ type: 'SERVE_ANOTHER' });
+      expect(state()).toBe('waitingCpf');
+      expect(script.made).not.toContain('withdrawCall');
+      const { borrower } = aCustomer();
+      expect(context()).toMatchObject({
+        cpf: '',
+        customer: null,
+        verification: null,
+        left: { contractId: anOffer().id, customerName: borrower.name },
+      });
+      expect(draftOf('waitingCpf', context())).toBeNull();
+      expect(told).toEqual([]);
+      // Nobody asks for it any more, and the next one is looked up without forgetting it.
+      vi.advanceTimersByTime(60_000);
+      expect(script.made).not.toContain('fetchVerification');
+      send({ type: 'CPF_CHANGED', cpf: CPF }, { type: 'SEARCH' });
+      await script.answer('fetchCustomer', aCustomer());
+      expect([state(), context().left?.contractId]).toEqual(['waitingPurchaseInput', anOffer().id]);
+    },
+  );
+
+  test('also while the server is asked by itself; not while a code is being checked, which may authorise', async () => {
+    const looking = await until(called);
+    vi.advanceTimersByTime(2_000);
+    looking.send({ type: 'SERVE_ANOTHER' });
+    expect(looking.state()).toBe('waitingCpf');
+    const checking = await until(code);
+    checking.send({ type: 'CHECK_CODE', code: '123456' }, { type: 'SERVE_ANOTHER' });
+    expect(checking.state()).toEqual({ verifying: 'checkingCode' });
+  });
 });
 
 test('what is pressed while the server is asked by itself is not lost', async () => {

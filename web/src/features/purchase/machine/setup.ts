@@ -39,6 +39,7 @@ export const purchaseSetup = setup({
   }),
   actions: {
     startOver: assign(({ event }) => flow.startOver(event.type === 'CPF_CHANGED' ? event.cpf : '')),
+    leaveSale: assign(({ context }) => flow.leaveSale(context)),
     takeCustomer: assign((_, { customer }: { customer: Customer }) => ({ customer })),
     noteStore: assign(({ context }) => ({ storeId: context.storeNow()?.id ?? '' })),
     takeStore: assign(({ context }) => ({ storeId: context.store?.id ?? '' })),

@@ -26,6 +26,8 @@ const pressed = {
   CONFIRM_FACE: { target: 'confirmingFace', actions: 'forgetRefusal' },
   ASK_ANALYST: { target: 'requestingAnalyst', actions: 'forgetRefusal' },
   CANCEL: [{ guard: 'isCalled', target: 'withdrawing' }, closed],
+  // Nothing is withdrawn: the sale waits on the board.
+  SERVE_ANOTHER: { target: '#purchase.waitingCpf', actions: 'leaveSale' },
 } as const;
 
 /** The dialog of the authorisation: opens with a verification and ends verified, or closed. */

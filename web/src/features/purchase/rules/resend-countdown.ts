@@ -1,4 +1,4 @@
-import { codeLimits } from '@balcao/contract/constants';
+import { callLimits, codeLimits } from '@balcao/contract/constants';
 
 const { resendAfterSeconds } = codeLimits;
 
@@ -10,6 +10,12 @@ export function resendReadyAt(resendAllowedAt: string, now: number): number {
 /** Seconds left until `readyAt`, 0 to 60. */
 export function resendSecondsLeft(readyAt: number, now: number): number {
   return Math.min(Math.max(Math.ceil((readyAt - now) / 1000), 0), resendAfterSeconds);
+}
+
+/** Seconds left of the promise to call, of a call that lapses in `seconds`; never more than was promised, whatever this computer's clock says. */
+export function callSecondsLeft(seconds: number): number {
+  const { validSeconds, promisedSeconds } = callLimits;
+  return Math.min(Math.max(seconds - (validSeconds - promisedSeconds), 0), promisedSeconds);
 }
 
 /** Whole seconds until an instant; 0 once it is there. */

@@ -1,4 +1,13 @@
-import type { Verification } from '../../../domain/contracts/offer.ts';
+import type { Offer, Verification } from '../../../domain/contracts/offer.ts';
+
+/** How an offer, once confirmed, asks the customer to authorise it. */
+export function authorisedBy({
+  authorizationStrategy,
+  verificationMethod,
+}: Pick<Offer, 'authorizationStrategy' | 'verificationMethod'>): 'code' | 'call' | 'face' {
+  if (authorizationStrategy === 'ANALYST_VERIFICATION' || verificationMethod === 'ANALYST_CALL') return 'call';
+  return verificationMethod === 'OTP' ? 'code' : 'face';
+}
 
 /** An analyst calls the customer. */
 export const isCalled = ({ status, communicationChannel }: Verification): boolean =>

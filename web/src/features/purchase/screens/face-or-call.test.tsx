@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CPF } from '../../../domain/testing/customers.ts';
 import type { Verification } from '../../../domain/contracts/offer.ts';
-import { anOffer, aVerification, proposalId } from '../../../domain/testing/offers.ts';
+import { anOffer, aSaleInProgress, aVerification, proposalId } from '../../../domain/testing/offers.ts';
 import { selling } from '../../../testing/answers.ts';
 import { type FakeApi, fakeApi, held, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
@@ -133,7 +133,7 @@ test('after its countdown an analyst may be asked for, who then calls', async ()
 test('an analyst calls: the code is typed as any other, and a wrong one is told', async () => {
   const dialog = await until(called);
   expect(screen.getByRole('dialog', { name: 'Estamos avaliando sua compra' })).toBeVisible();
-  expect(dialog.getByText(/A ligação chega em até 5 minutos/)).toBeVisible();
+  expect(dialog.getByText('A ligação chega em até 05:00')).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'SMS' })).toBeNull();
   api.on(VERIFY, () => refused('INVALID_ORIGINATION_CODE', { attemptsLeft: 4 }));
   api.ok(STATUS, { ...called, attemptsLeft: 4 });
@@ -143,6 +143,49 @@ test('an analyst calls: the code is typed as any other, and a wrong one is told'
   await user.clear(dialog.getByLabelText('Código de 6 dígitos'));
   await user.type(dialog.getByLabelText('Código de 6 dígitos'), '222222{Enter}');
   expect(await screen.findByText('Código de compra inválido. Tente novamente.')).toBeVisible();
+});
+
+// Planted: the promise as a fixed sentence, which said 'five minutes' half an hour long.
+test.each([
+  ['ticks', 1_500 + 42, /^A ligação chega em até 00:4[12]$/, 'Esta tela muda sozinha quando o analista decidir.'],
+  ['is late', 1_200, null, 'A ligação está demorando mais do que o previsto.'],
+])('the call that was promised %s', async (_, seconds, ticking, told) => {
+  const dialog = await until({ ...called, expiresAt: new Date(Date.now() + seconds * 1_000).toISOString() });
+  const shown = dialog.queryByText(/^A ligação chega em até/);
+  if (ticking) {
+    expect(shown).toHaveTextContent(ticking);
+    const first = shown?.textContent ?? '';
+    await waitFor(() => expect(shown).not.toHaveTextContent(first), { timeout: 3_000 });
+  } else expect(shown).toBeNull();
+  expect(dialog.getByText(told, { exact: false })).toHaveRole('status');
+});
+
+test('the next customer is served meanwhile: nothing is withdrawn, and the till says when it was authorised', async () => {
+  const BOARD = 'GET /coordinator/contracts/in-progress';
+  const dialog = await until(called);
+  api.ok(BOARD, [aSaleInProgress({ waitsFor: 'ANALYST' })]);
+  await user.click(dialog.getByRole('button', { name: 'Atender outro cliente' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const cpf = screen.getByLabelText('CPF do cliente');
+  expect(cpf).toHaveValue('');
+  await waitFor(() => expect(cpf).toHaveFocus());
+  expect(api.made('PATCH /origination-code/withdraw')).toHaveLength(0);
+  const waits = await screen.findByText(/^A compra de .* continua em andamento$/);
+  expect(waits.closest('[role=status]')).toHaveTextContent('Avisamos aqui quando ela mudar.');
+  expect(screen.getByRole('link', { name: 'Ver em andamento' })).toHaveAttribute('href', '/caixa/andamento');
+  // The next one, beside whom the former is still told of.
+  api.ok(BOARD, [aSaleInProgress({ waitsFor: 'FINISH' })]);
+  await user.type(cpf, `${CPF}{Enter}`);
+  expect(await screen.findByLabelText('Valor da compra')).toBeVisible();
+  expect(await screen.findByText(/^A compra de .* foi autorizada$/, {}, { timeout: 12_000 })).toBeVisible();
+}, 30_000);
+
+test('a sale left waiting that a colleague finished is told of no more', async () => {
+  const dialog = await until(aVerification());
+  api.ok('GET /coordinator/contracts/in-progress', []);
+  await user.click(dialog.getByRole('button', { name: 'Atender outro cliente' }));
+  await waitFor(() => expect(api.made('GET /coordinator/contracts/in-progress')).not.toHaveLength(0));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Ver em andamento' })).toBeNull());
 });
 
 test('a call that is given up leaves the queue', async () => {

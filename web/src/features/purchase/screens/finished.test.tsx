@@ -120,6 +120,20 @@ describe('the papers beside the receipt', () => {
     expect(link).toHaveAttribute('href', `/render/${CONTRACT_ID}/instruments`);
   });
 
+  // Planted: the button of the CCB alone, which no sale of a store's own credit has.
+  test('the contract of sale in installments is there where the store lends itself, and nowhere else', async () => {
+    api.ok(FIND, aContract());
+    const first = await renderAt(page);
+    const link = await screen.findByRole('link', { name: /^Imprimir contrato/ });
+    expect(link).toHaveAttribute('href', `/render/${CONTRACT_ID}/instruments`);
+    expect(link).toHaveAttribute('target', '_blank');
+    first.unmount();
+    api.ok(FIND, ofPartner());
+    await renderAt(page);
+    await screen.findByRole('link', { name: /Imprimir CCB/ });
+    expect(screen.queryByRole('link', { name: /^Imprimir contrato/ })).toBeNull();
+  });
+
   test.each([
     ['without a partner', true, () => aContract()],
     ['in a store that is not on the list', false, ofPartner],

@@ -1,5 +1,5 @@
 import { codeLimits } from '@balcao/contract/constants';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Channel, Verification } from '../../../../domain/contracts/offer.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
@@ -31,12 +31,14 @@ interface CodeDialogProps {
   onResend: (channel: Channel) => void;
   onFinish: () => void;
   onCancel: () => void;
+  /** How to serve somebody else meanwhile. */
+  meanwhile: ReactNode;
 }
 
 /** 'Verificação de compra': the customer reads the code out, the operator types it. */
 export function CodeDialog(props: CodeDialogProps) {
   const { verification, resendReadyAt, wait, isVerified, refusalText, planText, analystWhatsapp, goesOn } = props;
-  const { onCheck, onResend, onFinish, onCancel } = props;
+  const { onCheck, onResend, onFinish, onCancel, meanwhile } = props;
   const formId = useId();
   const [code, setCode] = useState('');
   const finish = useRef<HTMLButtonElement>(null);
@@ -147,6 +149,7 @@ export function CodeDialog(props: CodeDialogProps) {
               }}
             />
           )}
+          {meanwhile}
         </>
       )}
     </Dialog>

@@ -1,7 +1,10 @@
 import { callLimits, codeLimits } from '@balcao/contract/constants';
 import type { Verification } from '../../../../domain/contracts/offer.ts';
 import { whatsappAddress, whatsappText } from '../../../../lib/whatsapp.ts';
+import { useCountdown } from '../../../../domain/counter/use-countdown.ts';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { callSecondsLeft, secondsUntil } from '../../rules/resend-countdown.ts';
 import { isCalled, isUndelivered } from '../../rules/verification-kind.ts';
 import { codeTexts, wayNames, waysText } from '../../texts.ts';
 
@@ -19,7 +22,7 @@ export function CodeWhereabouts({ verification, analystWhatsapp }: CodeWhereabou
       <p>
         {codeTexts.analystCalls} <strong className="code-phone">{phoneNumber}</strong> {codeTexts.analystSays}
       </p>
-      <p role="status">{codeTexts.callBy(callLimits.promisedSeconds / 60)}</p>
+      <CallClock expiresAt={verification.expiresAt} />
       {analystWhatsapp === null ? null : (
         <p>
           {codeTexts.doubts}{' '}
@@ -28,6 +31,26 @@ export function CodeWhereabouts({ verification, analystWhatsapp }: CodeWhereabou
           </a>
         </p>
       )}
+    </>
+  );
+}
+
+/** How long until the promised call: ticking for the eye, told once when it is late. */
+function CallClock({ expiresAt }: { expiresAt: string }) {
+  const untilEnd = useCountdown((now) => secondsUntil(expiresAt, now));
+  if (untilEnd === 0) return null;
+  const left = callSecondsLeft(untilEnd);
+  return (
+    <>
+      {left > 0 ? (
+        <ProgressBar
+          label={codeTexts.callWait}
+          value={callLimits.promisedSeconds - left}
+          max={callLimits.promisedSeconds}
+          text={codeTexts.callIn(left)}
+        />
+      ) : null}
+      <p role="status">{left > 0 ? codeTexts.callShows : codeTexts.callLate}</p>
     </>
   );
 }

@@ -2,20 +2,19 @@ import { isImei } from '@balcao/contract/kernel';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Offer, Proposal } from '../../../../domain/contracts/offer.ts';
-import { totalWithFee } from '../../../../domain/contracts/totals.ts';
 import { ConfirmButton } from '../../../../domain/counter/confirm-button.tsx';
 import { failureOf, inWords } from '../../../../domain/counter/failure.ts';
-import { counterTexts, installmentsText } from '../../../../domain/counter/texts.ts';
+import { counterTexts } from '../../../../domain/counter/texts.ts';
 import { consentPath, recordConsent, verifyImei } from '../../../../domain/devices/device-calls.ts';
-import { formatReais } from '../../../../domain/money/format-reais.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Checkbox } from '../../../../ui/choice/checkbox.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { lockAsk, type DeviceOfPurchase } from '../../machine/device.ts';
-import { confirmTexts } from '../../texts.ts';
+import { authorisedBy } from '../../rules/verification-kind.ts';
+import { authorisationTexts, confirmTexts } from '../../texts.ts';
+import { ConfirmTerms } from '../confirm/confirm-terms.tsx';
 import { ImeiField } from './imei-field.tsx';
 import { consentTexts, imeiTexts, lockTexts } from '../../rules/device/texts.ts';
-import '../../../../domain/counter/dialog-note.css';
 import './device.css';
 
 interface ConfirmDeviceDialogProps {
@@ -51,7 +50,6 @@ export function ConfirmDeviceDialog(props: ConfirmDeviceDialogProps) {
     setMissing(!isSigned);
     if (isSigned && !consent.isPending) consent.mutate();
   };
-  const { numberOfInstallments, installmentValue } = proposal;
   return (
     <Dialog
       open
@@ -63,7 +61,7 @@ export function ConfirmDeviceDialog(props: ConfirmDeviceDialogProps) {
           <Button onClick={onCancel}>{counterTexts.no}</Button>
           {isKnown ? (
             <ConfirmButton busyText={consent.isPending ? consentTexts.recording : undefined} onClick={goOn}>
-              {confirmTexts.send}
+              {authorisationTexts[authorisedBy(offer)].ask}
             </ConfirmButton>
           ) : (
             <Button
@@ -78,11 +76,7 @@ export function ConfirmDeviceDialog(props: ConfirmDeviceDialogProps) {
         </>
       }
     >
-      <p>
-        {confirmTexts.lead} <strong>{formatReais(totalWithFee(proposal, offer.customerFeeValue))}</strong>{' '}
-        {confirmTexts.of(installmentsText(numberOfInstallments))} <strong>{formatReais(installmentValue)}</strong>?
-      </p>
-      {offer.downPayment > 0 ? <p className="dialog-note">{confirmTexts.downPayment(offer.downPayment)}</p> : null}
+      <ConfirmTerms offer={offer} proposal={proposal} />
       {isKnown ? (
         <Consent
           contractId={offer.id}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useCountdown } from '../../../../domain/counter/use-countdown.ts';
 import { counterTexts } from '../../../../domain/counter/texts.ts';
 import type { Channel, Verification } from '../../../../domain/contracts/offer.ts';
@@ -22,13 +23,15 @@ interface FaceDialogProps {
   onAskAnalyst: () => void;
   onResend: (channel: Channel) => void;
   onCancel: () => void;
+  /** How to serve somebody else meanwhile. */
+  meanwhile: ReactNode;
 }
 
 const channels = ['SMS', 'WHATSAPP'] as const;
 
 /** The customer shows their face on a page of their own; this tab waits for it. */
 export function FaceDialog(props: FaceDialogProps) {
-  const { verification, resendReadyAt, wait, isMissed, onConfirm, onAskAnalyst, onResend, onCancel } = props;
+  const { verification, resendReadyAt, wait, isMissed, onConfirm, onAskAnalyst, onResend, onCancel, meanwhile } = props;
   const { biometry, analystVerificationAllowedTimestamp: callFrom } = verification;
   return (
     <Dialog
@@ -69,6 +72,7 @@ export function FaceDialog(props: FaceDialogProps) {
         onResend={onResend}
       />
       {callFrom === null ? null : <CallInstead from={callFrom} isAsking={wait === 'asking'} onAsk={onAskAnalyst} />}
+      {meanwhile}
     </Dialog>
   );
 }
