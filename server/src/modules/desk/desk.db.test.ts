@@ -68,7 +68,7 @@ async function oneOfEach(of: Shop): Promise<void> {
   await givenConflict(platform, of.retailerId, open.borrowerId);
   const sent = await givenApplication(platform, of, { application: { status: 'APPROVED' } });
   await givenConflict(platform, of.retailerId, sent.borrowerId);
-  later();
+  clock.set(addSeconds(clock.now(), 1));
   await givenPhoneChange(platform, of);
   clock.set(addSeconds(clock.now(), 1));
   await givenCareRequest(platform, of.retailerId, borrowerId);

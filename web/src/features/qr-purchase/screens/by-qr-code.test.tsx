@@ -98,7 +98,7 @@ test('without a stream it asks every two seconds, until exactly one sale has an 
 test('a purchase that another operator began turns too: the stream tells of one’s own alone, so the page asks', async () => {
   await renderAt(ADDRESS);
   await screen.findByText('Aguardando o cliente');
-  const stands = setInterval(() => void act(async () => stream.hear?.({})), 200);
+  const stands = setInterval(() => act(() => stream.hear?.({})), 200);
   api.ok(SHOW, aPurchase({ status: 'OPENED', qrCodeString: null }));
   expect(await screen.findByText('O cliente abriu a compra', {}, { timeout: 4_000 })).toBeVisible();
   clearInterval(stands);
