@@ -72,7 +72,7 @@ export const texts = {
 } as const;
 
 /** In the order of the filter. */
-export const deskKinds = Object.keys(texts.kinds) as DeskItem['kind'][];
+const deskKinds = Object.keys(texts.kinds) as DeskItem['kind'][];
 
 /** The causes that a kind is named by. */
 function causesOf(kind: DeskItem['kind']): WaitingCause[] {
