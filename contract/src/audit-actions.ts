@@ -75,6 +75,8 @@ export const auditActions = {
   'biometry.document-taken': 'Foto do documento tirada no cadastro',
   'biometry.document-read': 'Documento lido por foto para preencher o cadastro',
   'biometry.settled': 'Foto do rosto comparada',
+  'biometry.claimed': 'Foto em conflito assumida',
+  'biometry.released': 'Foto em conflito devolvida à fila',
   'biometry.decided': 'Biometria decidida por um analista',
   'biometry.face-seen': 'Foto do rosto vista',
   'biometry.document-seen': 'Fotos do documento vistas',

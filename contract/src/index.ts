@@ -159,7 +159,7 @@ export { type BudgetAction, budgetActions } from './budgets/schemas.ts';
 export * from './care/schemas.ts';
 export type { CashHandMove, CashMoveKind } from './cash/schemas.ts';
 export * from './data-updates/schemas.ts';
-export { type DeskKind, deskKinds } from './desk/schemas.ts';
+export { type DeskKind, deskKinds, type WaitingCause, waitingCauses } from './desk/schemas.ts';
 export { checkSheet, sheetFaults } from './decisions/check-sheet.ts';
 export * from './decisions/facts.ts';
 export * from './decisions/reasons.ts';

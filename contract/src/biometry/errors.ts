@@ -46,5 +46,8 @@ export const biometryErrors = defineErrors({
   FAILED_TO_REQUEST: { status: 503, message: 'Serviço de biometria indisponível.' },
   SPOOF_IMAGE: { status: 400, message: 'Nenhuma pessoa viva foi identificada na foto.' },
   BIOMETRY_DECIDED: { status: 409, message: 'Esta biometria já foi decidida.' },
+  BIOMETRY_CLAIMED: { status: 409, message: 'Outra pessoa está conferindo esta foto.' },
+  BIOMETRY_NOT_CLAIMED: { status: 409, message: 'Esta foto não está com você.' },
+  BIOMETRY_RETAKEN: { status: 409, message: 'Tiraram outra foto depois desta. Veja a nova antes de decidir.' },
   OWN_BIOMETRY: { status: 403, message: 'Quem tirou a foto não decide sobre ela. Peça a outra pessoa.' },
 });

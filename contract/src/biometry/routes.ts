@@ -133,7 +133,14 @@ export const biometryRoutes = defineRoutes(owner, {
     params: z.object({ id }),
     body: biometryDecision,
     answer: biometryState,
-    errors: ['BORROWER_NOT_FOUND', 'BIOMETRY_NOT_FOUND', 'BIOMETRY_DECIDED', 'OWN_BIOMETRY'],
+    errors: [
+      'BORROWER_NOT_FOUND',
+      'BIOMETRY_NOT_FOUND',
+      'BIOMETRY_DECIDED',
+      'OWN_BIOMETRY',
+      'BIOMETRY_CLAIMED',
+      'BIOMETRY_RETAKEN',
+    ],
   },
   'GET /datalake-acesso/biometry/borrowers/{id}/face': {
     operationId: 'readFacePhoto',

@@ -75,6 +75,7 @@ export const shownDocument = z.object({
 export const biometryDecision = z.object({
   status: z.enum(['COMPLETED', 'CANCELED', 'SPOOF']),
   reason: z.string().trim().min(3).max(300),
+  takenAt: instant.optional().meta({ description: 'Of the picture that was looked at: the word is about no other' }),
 });
 
 export const livenessStatuses = ['PENDING', 'MUST_RETRY', 'COMPLETED'] as const;

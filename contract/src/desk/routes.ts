@@ -5,6 +5,7 @@ const owner = { name: 'desk', purpose: 'One queue of all that waits for a person
 
 /** What the modules refuse a claim of their items with. */
 const gone = [
+  'BIOMETRY_NOT_FOUND',
   'PURCHASE_CALL_NOT_FOUND',
   'PURCHASE_CALL_DECIDED',
   'EVALUATION_NOT_FOUND',
@@ -52,6 +53,9 @@ export const deskRoutes = defineRoutes(owner, {
     answer: 'nothing',
     errors: [
       ...gone,
+      'BIOMETRY_DECIDED',
+      'OWN_BIOMETRY',
+      'BIOMETRY_CLAIMED',
       'PURCHASE_CALL_OWN',
       'PURCHASE_CALL_CLAIMED',
       'EVALUATION_CLAIMED',
@@ -70,6 +74,7 @@ export const deskRoutes = defineRoutes(owner, {
     answer: 'nothing',
     errors: [
       ...gone,
+      'BIOMETRY_NOT_CLAIMED',
       'PURCHASE_CALL_NOT_CLAIMED',
       'EVALUATION_NOT_CLAIMED',
       'LIMIT_REQUEST_NOT_CLAIMED',

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { deskCauses } from '../applications/desk-schemas.ts';
+import { purchaseCallReasons } from '../contracts/call-schemas.ts';
 import { id, instant, reais } from '../fields.ts';
 import { keyInstant, pageOf } from '../page.ts';
 
 /** What may wait for a person, each of the module that keeps it. */
 export const deskKinds = [
+  'BIOMETRY_CONFLICT',
   'PURCHASE_CALL',
   'EXTRA_CREDIT',
   'LIMIT_REQUEST',
@@ -14,10 +17,15 @@ export const deskKinds = [
 ] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
+/** Why it waits: of a purchase to call, and of a registration. */
+export const waitingCauses = [...purchaseCallReasons, ...deskCauses] as const;
+export type WaitingCause = (typeof waitingCauses)[number];
+
 const person = z.object({ id, name: z.string() });
 
 export const deskItem = z.object({
   kind: z.enum(deskKinds),
+  cause: z.enum(waitingCauses).nullable().meta({ description: 'Why it waits, where its kind has several reasons' }),
   ownerId: id.meta({ description: 'Whose it is: with `id` it names the item among those of its kind' }),
   id,
   askedAt: instant,
@@ -35,6 +43,7 @@ const deskHolders = ['FREE', 'MINE'] as const;
 const deskPage = pageOf(deskItem, { askedAt: keyInstant }, 50);
 export const deskQuery = z.object({
   kind: z.enum(deskKinds).optional(),
+  cause: z.enum(waitingCauses).optional(),
   holder: z.enum(deskHolders).optional(),
   place: z.string().min(1).max(200).optional().meta({ description: 'As the items say it' }),
   ...deskPage.request,

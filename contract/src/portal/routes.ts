@@ -3,7 +3,7 @@ import { authenticationCode } from '../documents/receipt-schemas.ts';
 import { id } from '../fields.ts';
 import { payErrors } from '../payments/routes.ts';
 import { pixCharge } from '../pix/schemas.ts';
-import { acceptErrors, sendErrors } from '../renegotiation/routes.ts';
+import { acceptErrors, agreementPayErrors, sendErrors } from '../renegotiation/routes.ts';
 import { renegotiation, renegotiationCode, renegotiationCodeRequest } from '../renegotiation/schemas.ts';
 import { defineRoutes } from '../route.ts';
 import {
@@ -11,6 +11,7 @@ import {
   ownLimitRequest,
   paperRef,
   portalAcceptRequest,
+  portalAgreementChargeRequest,
   portalAgreementRequest,
   portalBoleto,
   portalBoletoRequest,
@@ -94,6 +95,15 @@ export const portalRoutes = defineRoutes(owner, {
     body: portalChargeRequest,
     answer: pixCharge,
     errors: [...payErrors, 'PIX_CHARGE_EXPIRED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAIBLE'],
+  },
+  'POST /portal/agreement-charges': {
+    operationId: 'chargeOwnAgreement',
+    summary: 'Charges the next payment of an own agreement by Pix, with the open fees, where it was agreed.',
+    access: 'customer',
+    idempotent: true,
+    body: portalAgreementChargeRequest,
+    answer: pixCharge,
+    errors: [...agreementPayErrors, 'PIX_CHARGE_EXPIRED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAIBLE'],
   },
   'GET /portal/pix-charges/{id}': {
     operationId: 'showOwnCharge',

@@ -4,7 +4,7 @@ import { cpf, day, id, reais } from '../fields.ts';
 import { nextInvoice } from '../invoices/schemas.ts';
 import { installment, installmentsAnswer } from '../payments/schemas.ts';
 import { customerStatement } from '../payments/statement-schemas.ts';
-import { renegotiationAcceptRequest } from '../renegotiation/schemas.ts';
+import { payRenegotiationRequest, renegotiationAcceptRequest, renegotiationPayment } from '../renegotiation/schemas.ts';
 
 /** Fees that go along with what is paid, and since when. */
 const fees = installmentsAnswer.pick({ fees: true, feesToCome: true }).shape;
@@ -31,6 +31,15 @@ const ownLimitRequest = z.object({
 });
 export const ownLimitAsk = z.object({ limit: reais });
 export { ownLimitRequest };
+
+const agreementPayment = renegotiationPayment.pick({
+  id: true,
+  renegotiationNumber: true,
+  order: true,
+  numberOfPayments: true,
+  dueDate: true,
+  paymentDue: true,
+});
 
 export const portalHome = z.object({
   firstName: z.string(),
@@ -63,6 +72,9 @@ export const portalHome = z.object({
     })
     .nullable()
     .meta({ description: 'The installment that is paid next; null when nothing is open' }),
+  agreement: agreementPayment
+    .nullable()
+    .meta({ description: 'The payment of a running agreement that is due next; null without one' }),
   ...fees,
   coupons: z.array(coupon).meta({ description: 'For the next purchase, the soonest to end first' }),
 });
@@ -84,6 +96,9 @@ const purchase = z.object({
 export const portalPurchases = z.object({
   asOf: day.meta({ description: 'Day the amounts are computed for' }),
   purchases: z.array(purchase).meta({ description: 'The newest first, those paid off as well' }),
+  agreementPayments: z
+    .array(agreementPayment)
+    .meta({ description: 'What running agreements owe, by due date: the first of each is paid next' }),
   ...fees,
 });
 
@@ -93,6 +108,8 @@ export const portalChargeRequest = z.object({
     description: 'What the customer saw; another total today is refused with PAYMENT_TOTAL_CHANGED',
   }),
 });
+
+export const portalAgreementChargeRequest = payRenegotiationRequest.omit({ storeId: true });
 
 export const portalBoletoRequest = z.object({ contractId: id });
 export const portalBoleto = nextInvoice.omit({ invoiceUrl: true });

@@ -93,7 +93,7 @@ export const renegotiationCode = z.object({
 export const renegotiationAcceptRequest = z.object({ optionId: id, code: purchaseCode, storeId: id });
 
 /** A payment of an agreement as it stands today. */
-const renegotiationPayment = z.object({
+export const renegotiationPayment = z.object({
   id,
   renegotiationId: id.meta({
     description: 'The agreement, in the place of the contract of an installment (ruling C16)',

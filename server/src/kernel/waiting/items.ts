@@ -8,6 +8,8 @@ import { sql, type Template } from '../db/sql.ts';
 /** One item that waits, as an expression of each of its columns. */
 export interface WaitingColumns {
   kind: Template<string>;
+  /** Why it waits, among those of its kind. */
+  cause: Template<string | null>;
   /** Whose it is: with the id it names the item in its module. */
   ownerId: Template<string>;
   id: Template<string>;
@@ -49,6 +51,7 @@ export const noCents = when(never, centsOf(sql`null`));
 
 const order = [
   'kind',
+  'cause',
   'ownerId',
   'id',
   'askedAt',

@@ -1,11 +1,11 @@
-import type { Handled } from '@balcao/contract';
+import { biometryLimits, type Handled } from '@balcao/contract';
 import { addSeconds } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
-import { known, literal, rowOf, select } from '../../kernel/db/select.ts';
+import { cast, known, literal, rowOf, select, when } from '../../kernel/db/select.ts';
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { decidedRows, noInstant, type WaitingKind, waitingRows } from '../../kernel/waiting/items.ts';
+import { decidedRows, type WaitingKind, waitingRows } from '../../kernel/waiting/items.ts';
 import { isProviderFact } from '../retailers/index.ts';
 import { DESK_CLAIM_SECONDS, isClaimed } from './rules/desk.ts';
 import type { ApplicationKey } from './store.ts';
@@ -72,6 +72,18 @@ export const decidedByPersonFragment = (
       where ${held(key, operatorId, now)}`,
   );
 
+const CONFLICT_SECONDS = biometryLimits.analysisMinutes * 60;
+/** A conflict of the photographs is looked at within half an hour; to the rest nobody promised a time. */
+const conflictEnds = (cause: Template<unknown>, since: Template<unknown>): Template<Date | null> =>
+  when(
+    sql`${cause} = 'BIOMETRY_CONFLICT'`,
+    cast('timestamptz', sql`${since} + ${CONFLICT_SECONDS}::int * interval '1 second'`),
+  );
+
+/** Whether a customer's registration is still to be sent. */
+export const isRegistrationOpenFact = (borrowerId: Template<string>): Template =>
+  sql`exists (select 1 from ${applications.sql} open_a where open_a.borrower_id = ${borrowerId} and open_a.status = 'OPEN')`;
+
 /** Registrations that wait, and who decided on some, for the one queue. */
 export const waitingRegistrations: Pick<WaitingKind, 'waiting' | 'decided'> = {
   waiting(retailerId) {
@@ -82,7 +94,7 @@ export const waitingRegistrations: Pick<WaitingKind, 'waiting' | 'decided'> = {
         kind: literal('REGISTRATION'),
         ownerId: row.borrowerId,
         askedAt: known(row.submittedAt),
-        dueAt: noInstant,
+        dueAt: conflictEnds(row.cause, row.submittedAt),
         who: row.borrowerName,
         place: row.storeName,
         valueCents: row.suggestedCents,

@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asOperator } from '../../kernel/act/principal.ts';
+import { addSeconds } from '../../kernel/clock.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { call } from '../../testing/counter.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { expectRefusal } from '../../testing/refusals.ts';
 import { givenCustomer, grant } from '../../testing/shop.ts';
 import { findPortrait } from '../borrowers/index.ts';
+import { givenOperator } from '../identity/testing.ts';
 import { bindFaceJudge, bindRecompute } from '../faces/index.ts';
-import { bindBiometryCheck } from './index.ts';
+import { bindBiometryCheck, claimFace, releaseFace } from './index.ts';
 import type { BiometryCheck } from './ports.ts';
 import { documentFindingOf } from './rules/document-finding.ts';
 import { finding, findingOf } from './rules/face-finding.ts';
@@ -124,6 +126,27 @@ describe('the face', () => {
     expect(await decideBiometry(platform, analyst, customer, decision)).toMatchObject({ status: 'COMPLETED' });
     await expectRefusal(decideBiometry(platform, analyst, customer, decision), 'BIOMETRY_DECIDED');
     expect((await findPortrait(database.db, customer))?.contentType).toBe('image/jpeg');
+  });
+
+  test('in conflict is decided by who has it, and about the picture that was looked at', async () => {
+    await sendFace('covered');
+    const of = (operatorId: string, name: string) => asOperator({ ...shop.actor, role: 'analyst', operatorId, name });
+    const olga = of(staff.analyst.operatorId, 'Olga');
+    const rui = of(await givenOperator(platform, { retailerId: shop.retailerId, role: 'analyst' }), 'Rui');
+    await claimFace(platform, olga, customer);
+    await expectRefusal(claimFace(platform, rui, customer), 'BIOMETRY_CLAIMED');
+    await grant(platform, { ...shop, actor: rui.actor }, customer);
+    const decision = { status: 'CANCELED', reason: 'Outra pessoa' } as const;
+    await expectRefusal(decideBiometry(platform, rui, customer, decision), 'BIOMETRY_CLAIMED');
+    const { takenAt } = (await shown('face')).body as { takenAt: string };
+    clock.set(addSeconds(clock.now(), 5));
+    // Another picture: nobody has it any more, and a word about the one before is none about it.
+    await sendFace('covered');
+    await expectRefusal(releaseFace(platform, olga, customer), 'BIOMETRY_NOT_CLAIMED');
+    await expectRefusal(decideBiometry(platform, olga, customer, { ...decision, takenAt }), 'BIOMETRY_RETAKEN');
+    await claimFace(platform, rui, customer);
+    expect(await decideBiometry(platform, rui, customer, decision)).toMatchObject({ status: 'CANCELED' });
+    expect((await status()).body).toEqual({ status: 'CANCELED', analysisEndsAt: null });
   });
 
   test('that is covered, or that nobody could read, is a person’s; a clear one then is confirmed', async () => {

@@ -1,8 +1,10 @@
 export { bindBiometryCheck } from './check.ts';
+export { type IsRegistrationOpen, waitingFaces } from './desk.ts';
 export { erasedLikenessFragment, erasedPhotosFragments } from './erasure.ts';
 export { addConflictingFace } from './import.ts';
 export type { BiometryCheck, DocumentFinding, FaceFinding } from './ports.ts';
 export { isFaceOfOther, photosOf, type TakenPhotos, takenPhotosOf, wasAlive } from './status.ts';
+export { claimFace, releaseFace } from './use-cases/claim-face.ts';
 export { processLiveness, startLiveness } from './use-cases/liveness.ts';
 export { readDocument } from './use-cases/read-document.ts';
 export { sendDocumentPhoto } from './use-cases/send-document-photo.ts';

@@ -91,6 +91,8 @@ export function faceFragment(row: NewRow<typeof biometryFaces>, before: Biometry
     'biometry_face',
     sql`${insertOne(biometryFaces, row)} on conflict (borrower_id) do update set
       retailer_id = excluded.retailer_id, operator_id = excluded.operator_id, status = excluded.status,
+      borrower_name = excluded.borrower_name, store_name = excluded.store_name,
+      claimed_by = null, claimed_by_name = null, claimed_until = null, decided_by_name = null,
       doubts = excluded.doubts, similarity = excluded.similarity, other_id = excluded.other_id,
       reference = excluded.reference, content_sealed = excluded.content_sealed, taken_at = excluded.taken_at,
       conflict_since = excluded.conflict_since, decided_by = null, decided_at = null, decision_reason = null
@@ -112,19 +114,45 @@ export function settledFragment(
   );
 }
 
-const asRead = ({ borrowerId, takenAt, status }: BiometryFaceRow) =>
+const asRead = ({ borrowerId, takenAt, status }: Pick<BiometryFaceRow, 'borrowerId' | 'takenAt' | 'status'>) =>
   sql`borrower_id = ${borrowerId}::uuid and taken_at = ${takenAt}::timestamptz and status = ${status}::text`;
 
-/** The word of a person; misses as 'biometry_face'. */
+const isFreeFor = (operatorId: string, now: Date) =>
+  sql`(claimed_by is null or claimed_by = ${operatorId}::uuid or claimed_until <= ${now}::timestamptz)`;
+
+interface Analyst {
+  operatorId: string;
+  name: string;
+}
+
+/** An analyst takes a face in conflict, or keeps it longer; misses, as 'face_claim', while somebody else has it. */
+export const takeFragment = (face: BiometryFaceRow, { operatorId, name }: Analyst, until: Date, now: Date): Fragment =>
+  part(
+    'face_claim',
+    sql`update ${biometryFaces.sql} set claimed_by = ${operatorId}::uuid, claimed_by_name = ${name}::text,
+      claimed_until = ${until}::timestamptz where ${asRead(face)} and ${isFreeFor(operatorId, now)}`,
+  );
+
+/** Gives it back; misses, as 'face_claim', when it is not theirs any more. */
+export const releaseFragment = (face: BiometryFaceRow, operatorId: string, now: Date): Fragment =>
+  part(
+    'face_claim',
+    sql`update ${biometryFaces.sql} set claimed_by = null, claimed_by_name = null, claimed_until = null
+      where ${asRead(face)} and claimed_by = ${operatorId}::uuid and claimed_until > ${now}::timestamptz`,
+  );
+
+/** The word of a person; misses, as 'biometry_face', when another came first, or has it. */
 export const decidedFragment = (
   face: BiometryFaceRow,
-  { status, by, reason }: { status: 'COMPLETED' | 'CANCELED' | 'SPOOF'; by: string; reason: string },
+  { status, by, reason }: { status: 'COMPLETED' | 'CANCELED' | 'SPOOF'; by: Analyst; reason: string },
   now: Date,
 ): Fragment =>
   part(
     'biometry_face',
-    sql`update ${biometryFaces.sql} set status = ${status}::text, decided_by = ${by}::uuid,
-      decided_at = ${now}::timestamptz, decision_reason = ${reason}::text where ${asRead(face)}`,
+    sql`update ${biometryFaces.sql} set status = ${status}::text, decided_by = ${by.operatorId}::uuid,
+      decided_by_name = ${by.name}::text, decided_at = ${now}::timestamptz, decision_reason = ${reason}::text,
+      claimed_by = null, claimed_by_name = null, claimed_until = null
+      where ${asRead(face)} and ${isFreeFor(by.operatorId, now)}`,
   );
 
 /** What a face looks like, in place of what it did. */

@@ -17,6 +17,9 @@ export const biometryFaces = table('biometry_faces', 'credit', {
   retailerId: uuid('retailer_id'),
   /** Null of one that the customer took on the own phone. */
   operatorId: nullable(uuid('operator_id')),
+  borrowerName: optional(text('borrower_name')),
+  /** Where it was taken; null on the customer's own phone. */
+  storeName: nullable(text('store_name')),
   status: text<FacePhotoStatus>('status'),
   doubts: optional(json<BiometryDoubt[]>('doubts')),
   /** Hundredths: to the portrait that was there. */
@@ -28,7 +31,11 @@ export const biometryFaces = table('biometry_faces', 'credit', {
   contentSealed: text('content_sealed'),
   takenAt: instant('taken_at'),
   conflictSince: nullable(instant('conflict_since')),
+  claimedBy: nullable(uuid('claimed_by')),
+  claimedByName: nullable(text('claimed_by_name')),
+  claimedUntil: nullable(instant('claimed_until')),
   decidedBy: nullable(uuid('decided_by')),
+  decidedByName: nullable(text('decided_by_name')),
   decidedAt: nullable(instant('decided_at')),
   decisionReason: nullable(text('decision_reason')),
 });

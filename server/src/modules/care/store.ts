@@ -50,7 +50,7 @@ export const waitingRequests = (db: Db | Tx, retailerId: string): Promise<CareRe
 /** Requests that wait, and who decided on some, for the desk. */
 export const waitingCare: Pick<WaitingKind, 'waiting' | 'decided'> = {
   waiting(retailerId) {
-    const columns = { ...r, kind: literal('CUSTOMER_CARE'), ownerId: r.borrowerId, who: r.borrowerName };
+    const columns = { ...r, cause: noText, kind: literal('CUSTOMER_CARE'), ownerId: r.borrowerId, who: r.borrowerName };
     return waitingRows(
       { ...columns, dueAt: noInstant, place: noText, valueCents: noCents },
       sql`from ${careRequests.sql} r where r.status = 'WAITING' and ${isForAnalystOf(retailerId)}`,

@@ -70,6 +70,7 @@ export const waitingPhoneChanges: Pick<WaitingKind, 'waiting' | 'decided'> = {
     const row = phoneChanges.row('change_r');
     const columns = {
       ...row,
+      cause: noText,
       kind: literal('PHONE_CHANGE'),
       ownerId: row.personId,
       who: row.name,

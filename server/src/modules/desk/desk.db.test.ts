@@ -12,6 +12,7 @@ import { prepared } from '../../testing/prepared.ts';
 import { by, CODE, givenCustomer, givenShop, ports, type Shop } from '../../testing/shop.ts';
 import { atOnce, tally } from '../../storms/testing/outcomes.ts';
 import { givenApplication } from '../applications/testing.ts';
+import { givenConflict } from '../biometry/testing.ts';
 import { givenCareRequest } from '../care/testing.ts';
 import { priceProposals } from '../contracts/index.ts';
 import { givenPurchaseCall } from '../contracts/testing/purchase-calls.ts';
@@ -30,6 +31,8 @@ const house = prepared(async () => {
 
 interface Item {
   kind: DeskKind;
+  cause: string | null;
+  dueAt: string | null;
   ownerId: string;
   id: string;
   who: string;
@@ -60,6 +63,12 @@ async function oneOfEach(of: Shop): Promise<void> {
   later();
   await givenApplication(platform, of);
   later();
+  // The counter waits for a word on a face; of a registration that was sent its own item tells of it.
+  const open = await givenApplication(platform, of, { application: { status: 'OPEN' } });
+  await givenConflict(platform, of.retailerId, open.borrowerId);
+  const sent = await givenApplication(platform, of, { application: { status: 'APPROVED' } });
+  await givenConflict(platform, of.retailerId, sent.borrowerId);
+  clock.set(addSeconds(clock.now(), 1));
   await givenPhoneChange(platform, of);
   clock.set(addSeconds(clock.now(), 1));
   await givenCareRequest(platform, of.retailerId, borrowerId);
@@ -69,20 +78,35 @@ async function oneOfEach(of: Shop): Promise<void> {
 
 test('one list of all kinds, the oldest first; a retailer sees its own, the provider all and the Pix of nobody', async () => {
   await oneOfEach(shop);
-  const kinds = ['PURCHASE_CALL', 'EXTRA_CREDIT', 'LIMIT_REQUEST', 'REGISTRATION', 'PHONE_CHANGE', 'CUSTOMER_CARE'];
+  const kinds = [
+    'PURCHASE_CALL',
+    'EXTRA_CREDIT',
+    'LIMIT_REQUEST',
+    'REGISTRATION',
+    'BIOMETRY_CONFLICT',
+    'PHONE_CHANGE',
+    'CUSTOMER_CARE',
+  ];
   const own = await list(staff.analyst.token);
   expect(own.items.map(({ kind }) => kind)).toEqual(kinds);
   expect((await list(house.staff.analyst.token)).items.map(({ kind }) => kind)).toEqual([...kinds, 'UNMATCHED_PIX']);
+  expect(ofKind(own.items, 'BIOMETRY_CONFLICT')).toMatchObject({
+    cause: null,
+    askedAt: '2026-11-21T15:04:00.000Z',
+    dueAt: '2026-11-21T15:34:00.000Z',
+  });
+  expect(ofKind(own.items, 'REGISTRATION').cause).toBe('RULES');
+  expect((await list(staff.analyst.token, { cause: 'RULES' })).items).toHaveLength(1);
   const stranger = await givenShop(platform);
   const { analyst } = await givenStaff(platform, stranger);
   expect((await list(analyst.token)).items).toEqual([]);
   expect((await list(staff.analyst.token, { kind: 'PHONE_CHANGE' })).items).toHaveLength(1);
   expect((await list(staff.analyst.token, { place: 'LOJA DE TESTE' })).items[0]).toMatchObject({ kind: kinds[0] });
-  const first = await list(staff.analyst.token, { limit: '3' });
-  const rest = await list(staff.analyst.token, { limit: '3', cursor: first.next ?? '' });
+  const first = await list(staff.analyst.token, { limit: '4' });
+  const rest = await list(staff.analyst.token, { limit: '4', cursor: first.next ?? '' });
   expect([...first.items, ...rest.items].map(({ kind }) => kind)).toEqual(kinds);
   expect(await figures(staff.analyst.token)).toMatchObject({
-    waiting: 6,
+    waiting: 7,
     late: 0,
     oldestAt: '2026-11-21T15:00:00.000Z',
     decidedToday: 0,
@@ -125,9 +149,9 @@ test('of fifty who take one item at once one has it, whatever its kind; nobody e
   await decide();
   for (const item of (await list(token)).items)
     expect([item.kind, await move(CLAIM, item, token)]).toEqual([item.kind, 'done']);
-  expect((await list(token, { holder: 'MINE' })).items).toHaveLength(6);
+  expect((await list(token, { holder: 'MINE' })).items).toHaveLength(7);
   expect(await figures(token)).toMatchObject({
-    waiting: 6,
+    waiting: 7,
     decidedToday: 1,
     deciders: [{ name: 'CAIXA DE TESTE', count: 1 }],
   });

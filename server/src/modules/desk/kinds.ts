@@ -1,7 +1,13 @@
 import type { DeskKind } from '@balcao/contract';
 import type { Platform } from '../../kernel/platform.ts';
 import type { WaitingKind } from '../../kernel/waiting/items.ts';
-import { releaseApplication, takeApplication, waitingRegistrations } from '../applications/index.ts';
+import {
+  isRegistrationOpenFact,
+  releaseApplication,
+  takeApplication,
+  waitingRegistrations,
+} from '../applications/index.ts';
+import { claimFace, releaseFace, waitingFaces } from '../biometry/index.ts';
 import { claimCare, releaseCare, waitingCare } from '../care/index.ts';
 import { claimPurchaseCall, type MakeCode, releasePurchaseCall, waitingCalls } from '../contracts/index.ts';
 import {
@@ -20,6 +26,11 @@ export type Kinds = Readonly<Record<DeskKind, WaitingKind>>;
 
 /** Every kind of item, of the module that keeps it: a new one is an entry here and its name in the contract. */
 export const deskKindsOf = (platform: Platform, creditPorts: CreditPorts, makeCode: MakeCode): Kinds => ({
+  BIOMETRY_CONFLICT: {
+    ...waitingFaces(isRegistrationOpenFact),
+    claim: (by, { ownerId }) => claimFace(platform, by, ownerId),
+    release: (by, { ownerId }) => releaseFace(platform, by, ownerId),
+  },
   PURCHASE_CALL: {
     ...waitingCalls,
     claim: (by, { ownerId, id }) => claimPurchaseCall(platform, makeCode, by, { borrowerId: ownerId, proposalId: id }),

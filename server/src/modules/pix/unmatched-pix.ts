@@ -66,7 +66,14 @@ export function findUnmatched(db: Db | Tx, retailerId: string, id: string): Prom
 export const waitingUnmatched: Pick<WaitingKind, 'waiting' | 'decided'> = {
   waiting(retailerId) {
     const row = pixUnmatched.row('pix_r');
-    const columns = { ...row, kind: literal('UNMATCHED_PIX'), ownerId: row.id, askedAt: row.receivedAt, who: row.txid };
+    const columns = {
+      ...row,
+      cause: noText,
+      kind: literal('UNMATCHED_PIX'),
+      ownerId: row.id,
+      askedAt: row.receivedAt,
+      who: row.txid,
+    };
     return waitingRows(
       { ...columns, dueAt: noInstant, place: noText, askedBy: noId },
       sql`from ${pixUnmatched.sql} pix_r where pix_r.settled_at is null and ${isProviderFact(retailerId)}`,

@@ -232,6 +232,21 @@ test('who cannot pay what is late agrees on it within the policy, by a code, and
   const after = (await ask('GET /portal/purchases', { token })).body;
   expect(after.purchases).toMatchObject([{ isAgreed: true, payoffTotal: 0 }]);
   expect((await home(token)).body).toMatchObject({ late: null, limit: { limitIsBlockedBy: 'OPEN_RENEGOTIATIONS' } });
+  const first = (await home(token)).body.agreement;
+  expect(first).toMatchObject({ order: 1, renegotiationNumber: expect.any(String) });
+  expect(after.agreementPayments[0]).toEqual(first);
+  const id = first?.id ?? '';
+  const charge = (of = token) => ask('POST /portal/agreement-charges', { body: { id }, token: of });
+  expect((await charge(stranger)).code).toBe('INSTALLMENT_NOT_FOUND');
+  const { body: due } = await charge();
+  expect(due.brCode).toEqual(expect.any(String));
+  await arrive(platform, { txid: due.txid, value: reaisToCents(due.value) });
+  const paid = (await ask('GET /portal/pix-charges/{id}', { params: { id: due.id }, token })).body;
+  expect(paid.status).toBe('SETTLED');
+  const then = (await ask('GET /portal/purchases', { token })).body.agreementPayments;
+  expect(then).toHaveLength(after.agreementPayments.length - 1);
+  expect(then.some((one) => one.id === id)).toBe(false);
+  expect((await home(token)).body.agreement?.order).not.toBe(1);
 });
 
 test('more limit is asked of an analyst, one request at a time; the answer reaches the customer by message', async () => {

@@ -9,6 +9,7 @@ import { type PixPorts, showOwnCharge } from '../pix/index.ts';
 import { acceptOwn, sendOwnCode, simulateOwn } from './use-cases/agree.ts';
 import { askLimit } from './use-cases/ask-limit.ts';
 import { beginEntry } from './use-cases/begin-entry.ts';
+import { chargeOwnAgreement } from './use-cases/charge-agreement.ts';
 import { chargeMyself } from './use-cases/charge-myself.ts';
 import { enterPortal } from './use-cases/enter.ts';
 import { issueOwnBoleto } from './use-cases/issue-boleto.ts';
@@ -38,6 +39,7 @@ export function portalRoutes(context: PortalContext): Registration[] {
     serve('POST /portal/limit-requests', ({ by, body }) => askLimit(platform, creditPorts, by, body)),
     serve('GET /portal/purchases', ({ by }) => listPurchases(platform, by)),
     serve('POST /portal/pix-charges', ({ by, body }) => chargeMyself(platform, pixBank, by, body)),
+    serve('POST /portal/agreement-charges', ({ by, body }) => chargeOwnAgreement(platform, pixBank, by, body)),
     serve('GET /portal/pix-charges/{id}', ({ by, params }) => showOwnCharge(platform, by.borrowerId, params.id)),
     serve('POST /portal/boletos', ({ by, body }) => issueOwnBoleto(platform, boletoBank, by, body)),
     serve('GET /portal/boletos/{id}/render', ({ by, params }) =>

@@ -50,6 +50,32 @@ test('the next installment, the limit as one bar, and coupons', async () => {
   expect(screen.getByRole('link', { name: 'Meus dados cadastrais' })).toHaveAttribute('href', '/c/dados');
 });
 
+test('the next payment of an agreement comes first, and is paid by Pix', async () => {
+  const agreement = {
+    id: charge.id,
+    renegotiationNumber: 'A-77',
+    order: 1,
+    numberOfPayments: 4,
+    dueDate: '2026-12-05',
+    paymentDue: 150,
+  };
+  const AGREED = 'POST /portal/agreement-charges';
+  const api = signedIn('/c/inicio', {
+    [HOME]: () => ({ ...home, next: null, agreement }),
+    [AGREED]: () => ({ ...charge, value: 150 }),
+    [CHARGE_STATE]: () => ({ ...charge, value: 150 }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Próxima parcela do acordo' })).toBeVisible();
+  expect(screen.getByText('Vence em 05/12/2026')).toBeVisible();
+  expect(screen.getByText('1 de 4 do acordo A-77')).toBeVisible();
+  expect(screen.queryByText('Você não tem parcelas em aberto.')).toBeNull();
+  await press('Pagar por Pix');
+  expect(await screen.findByText('Parcela do seu acordo, no valor de hoje.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /boleto/i })).toBeNull();
+  await press(/Pix/);
+  expect(api.lastOf(AGREED)?.body).toEqual({ id: agreement.id, expectedTotal: 150 });
+});
+
 test('who owes nothing reads so, and who has no limit whom to ask', async () => {
   signedIn('/c/inicio', { [HOME]: () => ({ ...home, next: null, limit: null }) });
   expect(await screen.findByText('Você não tem parcelas em aberto.')).toBeVisible();

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Money } from '../../ui/data/money.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Pay } from './pay.tsx';
-import { type Payable, payableOf } from './payable.ts';
+import { agreementPayableOf, type Payable, payableOf } from './payable.ts';
 import { LoadedPart } from './portal-page.tsx';
 import { callOwn } from './session.ts';
 import { type Home, texts } from './texts.ts';
@@ -39,6 +39,7 @@ export function HomePart() {
       {(home) => (
         <>
           <h1>{own.hello(home.firstName)}</h1>
+          {home.agreement ? <AgreementNext payment={home.agreement} home={home} onPay={setPaying} /> : null}
           {home.late ? <Late late={home.late} home={home} onPay={setPaying} /> : <Next home={home} onPay={setPaying} />}
           <Limit home={home} onAsked={again} />
           <Coupons coupons={home.coupons} />
@@ -77,9 +78,31 @@ function Late({ late: { installmentIds, due, daysLate }, home, onPay }: LateProp
   );
 }
 
+interface AgreementNextProps extends Pick<LateProps, 'home' | 'onPay'> {
+  payment: NonNullable<Home['agreement']>;
+}
+
+/** What a running agreement asks for next: it comes before the rest, and holds the limit. */
+function AgreementNext({ payment, home, onPay }: AgreementNextProps) {
+  const { renegotiationNumber, order, numberOfPayments, dueDate, paymentDue } = payment;
+  return (
+    <section className="portal-part">
+      <h2>{own.agreementTitle}</h2>
+      <p className="portal-figure">
+        <Money reais={paymentDue} />
+      </p>
+      <p>{own.due(dueDate)}</p>
+      <p className="portal-soft">{own.agreement(order, numberOfPayments, renegotiationNumber)}</p>
+      <Button kind="primary" isWide onClick={() => onPay(agreementPayableOf(payment, home))}>
+        {own.payAgreement}
+      </Button>
+    </section>
+  );
+}
+
 function Next({ home, onPay }: Pick<LateProps, 'home' | 'onPay'>) {
   const { next } = home;
-  if (next === null) return <p className="customer-lead">{own.nothing}</p>;
+  if (next === null) return home.agreement ? null : <p className="customer-lead">{own.nothing}</p>;
   const { contractId, contractNumber, installmentOrder, numberOfInstallments, dueDate, paymentDue: due } = next;
   return (
     <section className="portal-part">

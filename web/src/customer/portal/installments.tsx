@@ -8,7 +8,7 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { Agree } from './agree.tsx';
 import { isOpen, marksOf } from './marks.ts';
 import { Pay } from './pay.tsx';
-import { type Payable, payableOf } from './payable.ts';
+import { agreementPayableOf, type Payable, payableOf } from './payable.ts';
 import { LoadedPart } from './portal-page.tsx';
 import { callOwn } from './session.ts';
 import { type Installment, type Purchase, type Purchases, texts } from './texts.ts';
@@ -33,12 +33,13 @@ export function InstallmentsPart() {
     <>
       <h1>{own.title}</h1>
       <LoadedPart of={loaded} onAgain={again}>
-        {({ asOf, purchases, ...fees }) => {
+        {({ asOf, purchases, agreementPayments, ...fees }) => {
           const open = purchases.filter(({ installments }) => installments.some(isOpen));
           if (open.length === 0) return <p className="customer-lead">{own.none}</p>;
           return (
             <>
               <p className="customer-lead">{own.lead(asOf)}</p>
+              <AgreementPayments payments={agreementPayments} fees={fees} onPay={setPaying} />
               {open.map((purchase) => (
                 <OpenPurchase
                   key={purchase.id}
@@ -54,6 +55,44 @@ export function InstallmentsPart() {
       </LoadedPart>
     </>
   );
+}
+
+interface AgreementPaymentsProps extends Pick<OpenPurchaseProps, 'fees' | 'onPay'> {
+  payments: Purchases['agreementPayments'];
+}
+
+/** What agreements owe, an agreement each: the first of it is paid next. */
+function AgreementPayments({ payments, fees, onPay }: AgreementPaymentsProps) {
+  const numbers = [...new Set(payments.map(({ renegotiationNumber }) => renegotiationNumber))];
+  return numbers.map((number) => {
+    const owed = payments.filter(({ renegotiationNumber }) => renegotiationNumber === number);
+    const [next] = owed;
+    const { fees: along } = next ? agreementPayableOf(next, fees) : { fees: 0 };
+    return (
+      <section key={number} className="portal-part" aria-label={`${own.agreementTitle} ${number}`}>
+        <h2>{own.agreementTitle}</h2>
+        <ul className="portal-list">
+          {owed.map(({ id, order, numberOfPayments, dueDate, paymentDue }) => (
+            <li key={id}>
+              <span>
+                {formatDate(dueDate)}
+                <br />
+                <span className="portal-soft">{texts.home.agreement(order, numberOfPayments, number)}</span>
+              </span>
+              <span className="portal-end">
+                <Money reais={paymentDue} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        {next ? (
+          <Button kind="primary" isWide onClick={() => onPay(agreementPayableOf(next, fees))}>
+            {own.agreementNext(formatReais(sumReais([next.paymentDue, along])))}
+          </Button>
+        ) : null}
+      </section>
+    );
+  });
 }
 
 interface OpenPurchaseProps {

@@ -24,7 +24,13 @@ interface PayProps extends Payable {
 
 type Way = { at: 'choice' } | { at: 'pix'; charge: Charge } | { at: 'boleto'; boleto: Boleto };
 
-const charged = ({ installmentIds, ...owed }: Payable) => {
+const charged = ({ installmentIds, agreementPaymentId: id, ...owed }: Payable) => {
+  if (id !== undefined) {
+    const body = { id, expectedTotal: totalOf(owed) };
+    return sendOnce(`portal-agreement:${id}`, body, (idempotencyKey) =>
+      callOwn('POST /portal/agreement-charges', { body, idempotencyKey }),
+    );
+  }
   const body = { installmentIds: [...installmentIds], expectedTotal: totalOf(owed) };
   return sendOnce(`portal-pix:${installmentIds.join(',')}`, body, (idempotencyKey) =>
     callOwn('POST /portal/pix-charges', { body, idempotencyKey }),
@@ -67,7 +73,7 @@ export function Pay({ onBack, onPaid, ...payable }: PayProps) {
       {way.at === 'boleto' ? <BoletoPaper boleto={way.boleto} /> : null}
       {way.at === 'choice' ? (
         <section className="portal-part">
-          <p>{own.what(installmentIds.length)}</p>
+          <p>{payable.agreementPaymentId === undefined ? own.what(installmentIds.length) : own.agreement}</p>
           <p className="portal-figure">
             <Money reais={totalOf(payable)} />
           </p>

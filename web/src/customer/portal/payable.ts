@@ -8,6 +8,8 @@ export interface Payable {
   fees: number;
   /** Whose next installment a boleto may be of; none where several are paid. */
   contractId?: string;
+  /** A payment of an agreement, in the place of installments: it is paid by Pix. */
+  agreementPaymentId?: string;
 }
 
 type Owed = Pick<Installment, 'id' | 'paymentDue'>;
@@ -27,5 +29,16 @@ export function payableOf(
     ...(contractId !== undefined && { contractId }),
   };
 }
+
+/** The next payment of an agreement, with every open fee. */
+export const agreementPayableOf = (
+  { id, paymentDue }: Pick<NonNullable<Home['agreement']>, 'id' | 'paymentDue'>,
+  { fees }: Pick<Home, 'fees'>,
+): Payable => ({
+  installmentIds: [],
+  due: paymentDue,
+  fees: sumReais(fees.map((fee) => fee.paymentDue)),
+  agreementPaymentId: id,
+});
 
 export const totalOf = ({ due, fees }: Pick<Payable, 'due' | 'fees'>): number => sumReais([due, fees]);

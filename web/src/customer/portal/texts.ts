@@ -42,6 +42,9 @@ export const texts = {
     due: (day: string) => `Vence em ${formatDate(day)}`,
     pay: 'Pagar esta parcela',
     nothing: 'Você não tem parcelas em aberto.',
+    agreementTitle: 'Próxima parcela do acordo',
+    agreement: (order: number, count: number, number: string) => `${order} de ${count} do acordo ${number}`,
+    payAgreement: 'Pagar por Pix',
     limitTitle: 'Seu limite',
     noLimit: 'Você ainda não tem limite. Peça uma avaliação na loja.',
     blocked: {
@@ -86,7 +89,9 @@ export const texts = {
     next: (value: string) => `Pagar a próxima: ${value}`,
     payoff: (value: string) => `Quitar tudo hoje: ${value}`,
     saves: (value: string) => `Quitando hoje você economiza ${value}.`,
-    agreed: 'Esta compra está em um acordo. Pague as parcelas do acordo na loja.',
+    agreed: 'Esta compra está em um acordo. O que se paga são as parcelas do acordo.',
+    agreementTitle: 'Seu acordo',
+    agreementNext: (value: string) => `Pagar ${value} por Pix`,
     discount: (value: string) => `desconto de ${value}`,
     charges: (value: string) => `${value} de multa e juros`,
   },
@@ -111,6 +116,7 @@ export const texts = {
   },
   pay: {
     title: 'Pagar',
+    agreement: 'Parcela do seu acordo, no valor de hoje.',
     what: (count: number) => (count === 1 ? '1 parcela' : `${count} parcelas`),
     pix: 'Pagar com Pix',
     charging: 'Gerando o Pix...',

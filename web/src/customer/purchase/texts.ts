@@ -34,7 +34,8 @@ export const texts = {
   back: 'Voltar',
   triesLeft: (left: number) => (left === 1 ? 'Você tem mais 1 tentativa.' : `Você tem mais ${left} tentativas.`),
   approvedTitle: 'Compra autorizada',
-  approved: 'Pronto: o vendedor já pode finalizar. Você pode fechar esta página.',
+  approved:
+    'Pronto: na loja o vendedor já pode finalizar. Se você compra pelo celular, volte à página da compra para concluí-la.',
   approvedHere: 'Pronto: volte à compra para concluí-la.',
   backToPurchase: 'Voltar à compra',
   manualTitle: 'Estamos avaliando sua compra',

@@ -53,6 +53,7 @@ export const home: Home = {
   asOf: '2026-11-21',
   limit: { totalLimit: 1000, availableLimit: 700, limitIsBlockedBy: null },
   late: null,
+  agreement: null,
   next: installment(),
   fees: [],
   feesToCome: [],
@@ -80,6 +81,7 @@ export const purchases: Purchases = {
       installmentId: installment().id,
     },
   ],
+  agreementPayments: [],
   purchases: [
     {
       id: contractId,

@@ -3,28 +3,34 @@ import { errorText } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
 import type { List } from '../lists/use-list.ts';
-import { useLedTo } from './item-in-navigation.ts';
+import { type ItemKey, useBackToQueue, useLedTo } from './item-in-navigation.ts';
 
-interface Claiming<Row, Taken> {
+interface Claiming<Row, Key, Taken> {
   idOf: (row: Row) => string;
   /** Takes it on the server; rejects with why not. */
-  claim: (row: Row) => Promise<Taken>;
+  claim: (row: Key) => Promise<Taken>;
+  /** One of the queue, as `claim` names it. */
+  keyOf: (item: ItemKey) => Key;
 }
 
 /**
  * The one thing of a list that who looks at it has taken. Where the queue of all that waits led here, it is taken by
- * itself; a refusal is told, and the list looked at again.
+ * itself, and the way leads back there; a refusal is told, and the list looked at again.
  */
-export function useTaken<Row, Taken>(list: List<Row, never>, { idOf, claim }: Claiming<Row, Taken>) {
+export function useTaken<Key, Row extends Key, Taken>(
+  list: List<Row, never>,
+  { idOf, claim, keyOf }: Claiming<Row, Key, Taken>,
+) {
   const toast = useToast();
-  const [taken, setTaken] = useState<Taken>();
+  const backToQueue = useBackToQueue();
+  const [taken, setTaken] = useState<{ id: string; one: Taken }>();
   const [takingId, setTakingId] = useState<string>();
-  const take = async (row: Row) => {
+  const take = async (id: string, key: Key) => {
     // One at a time: a second one taken would be kept from the others with nobody looking at it.
     if (takingId !== undefined) return;
-    setTakingId(idOf(row));
+    setTakingId(id);
     try {
-      setTaken(await claim(row));
+      setTaken({ id, one: await claim(key) });
     } catch (error) {
       toast.show({ kind: 'danger', text: errorText(error, brandName()) });
       list.refresh();
@@ -32,11 +38,24 @@ export function useTaken<Row, Taken>(list: List<Row, never>, { idOf, claim }: Cl
       setTakingId(undefined);
     }
   };
-  useLedTo(list.rows, idOf, (row) => void take(row));
-  /** Decided, or given back. */
-  const close = () => {
+  useLedTo({
+    rows: list.rows,
+    isLoading: list.isLoading || list.failure !== undefined,
+    idOf,
+    open: (row) => void take(idOf(row), row),
+    openUnseen: (item) => void take(item.id, keyOf(item)),
+  });
+  const leave = (decidedId?: string) => {
     setTaken(undefined);
     list.refresh();
+    backToQueue(decidedId);
   };
-  return { taken, isTaking: (row: Row) => takingId === idOf(row), take: (row: Row) => void take(row), close };
+  return {
+    taken: taken?.one,
+    isTaking: (row: Row) => takingId === idOf(row),
+    take: (row: Row) => void take(idOf(row), row),
+    /** Given back. */
+    close: () => leave(),
+    decided: () => leave(taken?.id),
+  };
 }

@@ -19,11 +19,13 @@ interface FaceStatusProps {
   status: FacePhotoStatus;
   /** Until when a conflict is looked at. */
   analysisEndsAt: string | null;
+  /** Nobody looked in time. */
+  isOver?: boolean;
   onRefresh: () => void;
 }
 
 /** What the face has come to; a conflict says what it is and what to do. */
-export function FaceStatus({ status, analysisEndsAt, onRefresh }: FaceStatusProps) {
+export function FaceStatus({ status, analysisEndsAt, isOver = false, onRefresh }: FaceStatusProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -31,6 +33,13 @@ export function FaceStatus({ status, analysisEndsAt, onRefresh }: FaceStatusProp
       <StatusBadge tone={tones[status]} text={texts.statuses[status]} />
       {status === 'CONFLICT' ? (
         <>
+          <p className="biometry-hint">
+            {isOver
+              ? texts.conflictOver
+              : analysisEndsAt
+                ? `${texts.conflictUntil(formatDateTime(analysisEndsAt))} ${texts.conflictTurns}`
+                : null}
+          </p>
           <Button kind="quiet" onClick={() => setOpen(true)}>
             {texts.more}
           </Button>

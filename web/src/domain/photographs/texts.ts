@@ -63,6 +63,8 @@ export const photographTexts = {
   conflict: 'Não foi possível confirmar que a foto é do titular do CPF.',
   conflictDo: 'Atualize e tente de novo. A análise pode levar até 30 minutos.',
   conflictUntil: (time: string) => `Uma pessoa confere até ${time}.`,
+  conflictTurns: 'Esta tela muda sozinha.',
+  conflictOver: 'O prazo passou sem resposta: siga com o cadastro. A foto é conferida junto com ele.',
   close: 'Entendi',
   camera: 'Imagem da câmera',
   opening: 'Abrindo a câmera...',

@@ -14,6 +14,7 @@ interface ReasonDialogProps {
   label: string;
   hint: string;
   kind?: 'primary' | 'danger';
+  size?: 'normal' | 'wide';
   /** What is about to change. */
   children: ReactNode;
   /** Something else is missing, which stands beside it: nothing is sent. */
@@ -25,6 +26,7 @@ interface ReasonDialogProps {
 /** Shows what changes, asks why, and says it to the server once. What it refuses stands under the reason. */
 export function ReasonDialog({
   kind = 'primary',
+  size = 'normal',
   children,
   isIncomplete = false,
   onSend,
@@ -52,6 +54,7 @@ export function ReasonDialog({
   return (
     <Dialog
       open
+      size={size}
       title={texts.title}
       onClose={isSending ? undefined : onClose}
       actions={

@@ -1,3 +1,4 @@
+import type { WaitingCause } from '@balcao/contract';
 import { formatDateTime } from '@balcao/contract/kernel';
 import type { DeskFigures, DeskItem } from './calls.ts';
 import { ageOf } from './rules/age.ts';
@@ -8,11 +9,12 @@ export const texts = {
   loading: 'Buscando a fila...',
   none: 'Nada espera por você',
   noneHint:
-    'Aqui chegam ligações de compra, limites extra, pedidos de limite, cadastros, trocas de telefone, pedidos sobre dados de clientes e Pix sem cobrança. A fila se atualiza sozinha.',
+    'Aqui chegam biometrias em conflito, ligações e rostos de compra, limites extra, pedidos de limite, cadastros, trocas de telefone, pedidos sobre dados de clientes e Pix sem cobrança. A fila se atualiza sozinha.',
   noneFiltered: 'Nada na fila com estes filtros',
   clear: 'Limpar filtros',
   tryAgain: 'Tentar novamente',
   kinds: {
+    BIOMETRY_CONFLICT: 'Biometria em conflito',
     PURCHASE_CALL: 'Ligação de compra',
     EXTRA_CREDIT: 'Limite extra',
     LIMIT_REQUEST: 'Pedido de limite',
@@ -21,6 +23,13 @@ export const texts = {
     CUSTOMER_CARE: 'Dados do cliente',
     UNMATCHED_PIX: 'Pix sem cobrança',
   },
+  /** Where the cause says more than the kind. */
+  causes: {
+    FACE: 'Rosto de compra a conferir',
+    BIOMETRY_CONFLICT: 'Cadastro: biometria em conflito',
+    BUREAU_SILENT: 'Cadastro: bureau sem resposta',
+    REVIEW: 'Cadastro: revisão pedida',
+  } as Partial<Record<WaitingCause, string>>,
   kind: 'Tipo',
   everyKind: 'Todos os tipos',
   holder: 'Com quem',
@@ -56,14 +65,33 @@ export const texts = {
   settling: 'Registrando...',
   cancel: 'Devolver à fila',
   settled: 'Destino registrado: este Pix saiu da fila.',
+  faceTitle: 'Biometria em conflito',
+  faceIntro: (who: string) =>
+    `A loja espera por esta decisão para seguir com o cadastro de ${who}. A tela da loja muda sozinha.`,
   loadingPix: 'Buscando o Pix...',
 } as const;
 
 /** In the order of the filter. */
-export const deskKinds = Object.keys(texts.kinds) as DeskItem['kind'][];
+const deskKinds = Object.keys(texts.kinds) as DeskItem['kind'][];
+
+/** The causes that a kind is named by. */
+function causesOf(kind: DeskItem['kind']): WaitingCause[] {
+  if (kind === 'PURCHASE_CALL') return ['FACE'];
+  return kind === 'REGISTRATION' ? ['BIOMETRY_CONFLICT', 'REVIEW', 'BUREAU_SILENT'] : [];
+}
+
+/** What waits, as its kind and cause say it. */
+export const kindText = ({ kind, cause }: Pick<DeskItem, 'kind' | 'cause'>): string =>
+  (cause === null ? undefined : texts.causes[cause]) ?? texts.kinds[kind];
+
+/** What the filter of kinds offers: a kind, or one cause of it. */
+export const kindChoices: readonly { value: string; kind: DeskItem['kind']; cause: DeskItem['cause'] }[] =
+  deskKinds.flatMap((kind) =>
+    [null, ...causesOf(kind)].map((cause) => ({ value: cause === null ? kind : `${kind}.${cause}`, kind, cause })),
+  );
 
 /** Names a button among others. */
-export const nameOf = (act: string, { kind, who }: DeskItem) => `${act}: ${texts.kinds[kind]}, ${who}`;
+export const nameOf = (act: string, item: DeskItem) => `${act}: ${kindText(item)}, ${item.who}`;
 export const heldText = ({ claim }: DeskItem) => (claim ? `Com ${claim.by.name}` : '');
 export const whenText = ({ askedAt }: DeskItem, now: number) => `${formatDateTime(askedAt)}, ${ageText(askedAt, now)}`;
 

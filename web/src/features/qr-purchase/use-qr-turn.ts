@@ -22,7 +22,11 @@ export function useQrTurn(id: string) {
   useEffect(() => {
     if (!runs) return;
     let silence: number | undefined;
+    let isOwn = false;
     const stop = listenToPurchases((told) => {
+      // The stream tells of one's own purchases: that it stands says nothing of one that somebody else began.
+      if (told.id === id) isOwn = true;
+      if (!isOwn) return;
       window.clearTimeout(silence);
       silence = window.setTimeout(setLive, SILENT_AFTER_MS, false);
       setLive(true);

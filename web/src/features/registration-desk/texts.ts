@@ -1,8 +1,6 @@
-import type { BiometryDoubt, DocumentDoubt } from '@balcao/contract';
 import { formatDate, formatDateTime, formatPercent, formatPhone } from '@balcao/contract/kernel';
-import { faceReasonTexts, otherDoubt } from '../../domain/face/texts.ts';
 import { formatReais } from '../../domain/money/format-reais.ts';
-import type { Decision, Face, FaceWord, Taken, Waiting } from './calls.ts';
+import type { Decision, Taken, Waiting } from './calls.ts';
 
 export const texts = {
   title: 'Cadastros a analisar',
@@ -38,37 +36,6 @@ export const texts = {
   noReasons: 'As regras não disseram um motivo.',
   review: 'O cliente escreveu',
   photos: 'Fotos',
-  photosHint: 'Cada vez que você vê as fotos fica registrado.',
-  loadingPhotos: 'Buscando as fotos...',
-  face: 'Rosto',
-  known: 'Retrato no cadastro',
-  document: 'Documento',
-  sides: { front: 'Documento, frente', back: 'Documento, verso' },
-  noPhotos: 'Nenhuma foto foi tirada neste cadastro.',
-  enlarge: (what: string) => `Ampliar: ${what}`,
-  faceStatuses: {
-    SAVED: 'Foto guardada, sem comparação',
-    IN_PROGRESS: 'Ainda em comparação',
-    COMPLETED: 'Foto autenticada',
-    CONFLICT: 'Biometria em conflito',
-    CANCELED: 'Não é o cliente',
-    SPOOF: 'Não havia uma pessoa diante da câmera',
-  } satisfies Record<Face['status'], string>,
-  similarity: (hundredths: number) => `Semelhança com o retrato: ${hundredths} de 100. É uma pista, não uma prova.`,
-  lookAgain: 'Ver de novo',
-  conflictDo: 'Compare o rosto com o documento. Sem confirmar a foto, o cadastro não é aprovado.',
-  decideFace: 'Decidir sobre a foto',
-  faceWord: 'O que a foto mostra',
-  faceWords: {
-    COMPLETED: 'É o cliente',
-    CANCELED: 'Não é o cliente',
-    SPOOF: 'Não havia uma pessoa diante da câmera',
-  } satisfies Record<FaceWord['status'], string>,
-  faceReason: 'Por quê',
-  faceReasonHint: 'Fica registrado com o seu nome.',
-  faceSend: 'Registrar decisão',
-  faceCancel: 'Voltar',
-  faceDecided: 'Decisão sobre a foto registrada.',
   seen: 'O que as regras viram',
   loadingSeen: 'Buscando o registro da decisão...',
   noRecord: 'Não há registro: nenhuma política valia, ou o cadastro veio de uma importação.',
@@ -120,21 +87,6 @@ export const factsOf = (taken: Taken): readonly (readonly [string, string])[] =>
   [texts.profession, taken.profession ?? texts.unknown],
   [texts.registered, taken.operator?.name ?? texts.ownPhone],
 ];
-
-const ofFace: Readonly<Partial<Record<BiometryDoubt, string>>> = {
-  ...faceReasonTexts,
-  FACE_OF_OTHER: 'Parece o rosto de outro CPF cadastrado aqui',
-  PROVIDER: 'O serviço de biometria pediu que uma pessoa olhe',
-};
-export const faceDoubtsOf = (doubts: readonly BiometryDoubt[]): string[] => [
-  ...new Set(doubts.map((doubt) => ofFace[doubt] ?? otherDoubt)),
-];
-export const documentDoubts: Record<DocumentDoubt, string> = {
-  GLARE: 'Há reflexo na foto',
-  SIDEWAYS: 'O documento está de lado',
-  NO_PORTRAIT: 'Não se vê a foto do documento',
-  DARK: 'A foto está escura',
-};
 
 export const faultText = (fault: 'MISSING' | 'OUT_OF_BOUNDS', { minLimit, maxLimit }: Taken): string =>
   fault === 'MISSING'

@@ -2,9 +2,11 @@ import { act } from '../../../kernel/act/act.ts';
 import { askerOf } from '../../../kernel/act/principal.ts';
 import { quotaFragment } from '../../../kernel/act/quota.ts';
 import type { Fragment } from '../../../kernel/db/guarded-write.ts';
+import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { asSystem } from '../../../kernel/row-security/scope.ts';
-import { newPortraitFragment, type Registrar } from '../../borrowers/index.ts';
+import { borrowerNameFact, newPortraitFragment, type Registrar } from '../../borrowers/index.ts';
+import { storeNameFact } from '../../retailers/index.ts';
 import type { FaceFinding, GoodPicture } from '../ports.ts';
 import { outcomeOf, statusAt } from '../rules/outcome.ts';
 import { pictureQuota } from '../rules/quotas.ts';
@@ -54,9 +56,16 @@ export function keepFace(
       principal: by,
       async read(db, { now }) {
         const known = likeness.length === 0 ? [] : await knownFaces(db, secrets, of, now);
-        return { before: await findFace(db, borrowerId), otherId: sameFace(likeness, known) };
+        const said = await rowOf(
+          db,
+          select({
+            borrowerName: borrowerNameFact(borrowerId),
+            storeName: storeNameFact(retailerId, by.kind === 'operator' ? by.actor.storeId : null),
+          }),
+        );
+        return { before: await findFace(db, borrowerId), otherId: sameFace(likeness, known), said };
       },
-      decide({ before, otherId }, { now }) {
+      decide({ before, otherId, said }, { now }) {
         checkMayTake(before, now, isChallenged);
         const outcome = found
           ? outcomeOf(found, otherId, before ?? null)
@@ -65,6 +74,8 @@ export function keepFace(
           ...of,
           ...outcome,
           operatorId,
+          borrowerName: said?.borrowerName ?? '',
+          storeName: said?.storeName ?? null,
           similarity: hundredths(found?.similarity ?? null),
           reference: found?.reference ?? null,
           contentSealed: secrets.encrypt(Buffer.from(picture.jpeg).toString('base64')),

@@ -73,7 +73,13 @@ export function findCall(
 export const waitingCalls: Pick<WaitingKind, 'waiting' | 'decided'> = {
   waiting(retailerId, now) {
     const row = purchaseCalls.row('call_r');
-    const columns = { ...row, kind: literal('PURCHASE_CALL'), ownerId: row.borrowerId, id: row.proposalId };
+    const columns = {
+      ...row,
+      cause: row.reason,
+      kind: literal('PURCHASE_CALL'),
+      ownerId: row.borrowerId,
+      id: row.proposalId,
+    };
     return waitingRows(
       { ...columns, who: row.customerName, place: row.storeName, askedBy: row.operatorId },
       sql`from ${purchaseCalls.sql} call_r where call_r.status = 'WAITING' and call_r.ends_at > ${now}::timestamptz

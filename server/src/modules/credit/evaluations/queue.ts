@@ -6,7 +6,7 @@ import { literal, rowOf, select } from '../../../kernel/db/select.ts';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
 import type { RowOf } from '../../../kernel/db/table.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { decidedRows, noInstant, type WaitingKind, waitingRows } from '../../../kernel/waiting/items.ts';
+import { decidedRows, noInstant, noText, type WaitingKind, waitingRows } from '../../../kernel/waiting/items.ts';
 import { isProviderFact } from '../../retailers/index.ts';
 import { ANALYST_CLAIM_SECONDS, isRequestClaimed } from '../rules/extra-credit.ts';
 import { creditEvaluations, type EvaluationDecision } from '../tables.ts';
@@ -39,7 +39,13 @@ export async function findRequest(
 export const waitingExtraCredit: Pick<WaitingKind, 'waiting' | 'decided'> = {
   waiting(retailerId, now) {
     const row = creditEvaluations.row('request_r');
-    const columns = { ...row, kind: literal('EXTRA_CREDIT'), ownerId: row.borrowerId, askedAt: row.createdAt };
+    const columns = {
+      ...row,
+      cause: noText,
+      kind: literal('EXTRA_CREDIT'),
+      ownerId: row.borrowerId,
+      askedAt: row.createdAt,
+    };
     const of = { who: row.borrowerName, place: row.storeName, askedBy: row.operatorId, valueCents: row.requestedCents };
     return waitingRows(
       { ...columns, ...of, dueAt: noInstant },

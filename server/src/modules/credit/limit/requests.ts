@@ -5,7 +5,7 @@ import { fact, literal } from '../../../kernel/db/select.ts';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
 import { type FactOf, type NewRow, pick } from '../../../kernel/db/table.ts';
 import { insertOne } from '../../../kernel/db/write.ts';
-import { decidedRows, noInstant, type WaitingKind, waitingRows } from '../../../kernel/waiting/items.ts';
+import { decidedRows, noInstant, noText, type WaitingKind, waitingRows } from '../../../kernel/waiting/items.ts';
 import { isProviderFact } from '../../retailers/index.ts';
 import type { LimitMove } from '../rules/second-person.ts';
 import { limitRequests } from '../tables.ts';
@@ -69,7 +69,13 @@ const isForAnalystOf = (retailerId: string): Template =>
 export const waitingLimitRequests: Pick<WaitingKind, 'waiting' | 'decided'> = {
   waiting(retailerId) {
     const row = limitRequests.row('request_r');
-    const columns = { ...row, kind: literal('LIMIT_REQUEST'), ownerId: row.borrowerId, who: row.borrowerName };
+    const columns = {
+      ...row,
+      cause: noText,
+      kind: literal('LIMIT_REQUEST'),
+      ownerId: row.borrowerId,
+      who: row.borrowerName,
+    };
     return waitingRows(
       { ...columns, dueAt: noInstant, place: row.retailerName, valueCents: row.toCents },
       sql`from ${limitRequests.sql} request_r where request_r.status = 'WAITING' and ${isForAnalystOf(retailerId)}`,

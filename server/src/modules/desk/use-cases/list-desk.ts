@@ -16,7 +16,7 @@ export async function listDesk(
   { db, clock }: Platform,
   kinds: Kinds,
   { retailerId, operatorId }: Actor,
-  { cursor, kind, holder, place, ...asked }: Call['query'],
+  { cursor, kind, cause, holder, place, ...asked }: Call['query'],
 ): Promise<Call['answer']> {
   const now = clock.now();
   const query = { ...asked, cursor };
@@ -25,11 +25,12 @@ export async function listDesk(
   const isMine = sql`${isHeld} and ${item.claimedBy} = ${operatorId}::uuid`;
   const ofHolder = holder === undefined ? sql`true` : holder === 'MINE' ? isMine : sql`not ${isHeld}`;
   const ofPlace = place === undefined ? sql`true` : sql`${item.place} = ${place}::text`;
+  const ofCause = cause === undefined ? sql`true` : sql`${item.cause} = ${cause}::text`;
   const rows = await rowsOf(
     db,
     select(
       { ...item, key: instantKey(item.askedAt) },
-      sql`${waitingOf(kinds, retailerId, now, kind)} where ${ofHolder} and ${ofPlace} and ${page.where}
+      sql`${waitingOf(kinds, retailerId, now, kind)} where ${ofHolder} and ${ofPlace} and ${ofCause} and ${page.where}
         order by ${page.order} limit ${page.limit}`,
     ),
   );
@@ -42,6 +43,7 @@ type Item = Call['answer']['items'][number];
 function itemView(
   row: Pick<Item, 'ownerId' | 'id' | 'who' | 'place' | 'askedBy'> & {
     kind: string;
+    cause: string | null;
     askedAt: Date;
     dueAt: Date | null;
     valueCents: Item['amount'];
@@ -55,6 +57,7 @@ function itemView(
   const isHeld = claimedBy !== null && claimedUntil !== null && claimedUntil > now;
   return {
     kind: row.kind as Item['kind'],
+    cause: row.cause as Item['cause'],
     ownerId,
     id,
     askedAt: row.askedAt.toISOString(),

@@ -1,5 +1,5 @@
 import type { Cents, CivilDate } from '@balcao/contract';
-import type { Actor, Asker } from '../../../kernel/auth/actor.ts';
+import type { Asker } from '../../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import {
   chosenItems,
@@ -39,7 +39,7 @@ export interface AgreementAsk extends AgreementPayRead {
 
 type AgreementFacts = NonNullable<Awaited<ReturnType<typeof readAgreementPayFacts>>>;
 
-export function agreementPaymentToCharge(actor: Actor, ask: AgreementAsk): Chargeable<AgreementFacts> {
+export function agreementPaymentToCharge(actor: Asker, ask: AgreementAsk): Chargeable<AgreementFacts> {
   const { id, storeId } = ask;
   return {
     expectedTotal: ask.expectedTotal,

@@ -1,5 +1,5 @@
 import { act } from '../../../kernel/act/act.ts';
-import { askerOf, type Keyed } from '../../../kernel/act/principal.ts';
+import { askerOf } from '../../../kernel/act/principal.ts';
 import { GuardMissed } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
@@ -38,9 +38,9 @@ export const createCharge = (platform: Platform, pix: PixPorts, by: Charger, ask
 export const createAgreementCharge = (
   platform: Platform,
   pix: PixPorts,
-  by: Keyed,
+  by: Charger,
   ask: AgreementAsk,
-): Promise<ChargeAnswer> => charge(platform, pix, by, agreementPaymentToCharge(by.actor, ask));
+): Promise<ChargeAnswer> => charge(platform, pix, by, agreementPaymentToCharge(askerOf(by), ask));
 
 async function charge<Facts extends PayFacts>(
   platform: Platform,

@@ -25,6 +25,11 @@ export const access = {
     own: 200,
     foreign: 'INSTALLMENT_NOT_FOUND',
   },
+  'POST /portal/agreement-charges': {
+    ask: (of) => ({ body: { id: of.agreement.closedPaymentId } }),
+    own: 'ALREADY_PAID',
+    foreign: 'INSTALLMENT_NOT_FOUND',
+  },
   'GET /portal/pix-charges/{id}': {
     ask: (of) => ({ params: { id: of.pixChargeId } }),
     own: 200,

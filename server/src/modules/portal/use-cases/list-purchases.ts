@@ -4,6 +4,7 @@ import { askerOf, type Customer } from '../../../kernel/act/principal.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { purchaseReceipts } from '../../documents/index.ts';
 import { listInstallments } from '../../payments/index.ts';
+import { listAgreementPayments } from '../../renegotiation/index.ts';
 
 type Answer = Handled<'GET /portal/purchases'>['answer'];
 
@@ -11,6 +12,8 @@ type Answer = Handled<'GET /portal/purchases'>['answer'];
 export async function listPurchases(platform: Platform, by: Customer): Promise<Answer> {
   const { borrowerId } = by;
   const { asOf, installments, fees, feesToCome } = await listInstallments(platform, askerOf(by), { borrowerId });
+  const { payments } = await listAgreementPayments(platform, askerOf(by), { borrowerId });
+  const agreementPayments = payments.filter(({ status }) => status === 'DUE');
   const sold = await purchaseReceipts(platform.db, borrowerId);
   const purchases = sold.map(({ subjectId, document }) => {
     const own = installments
@@ -28,5 +31,5 @@ export async function listPurchases(platform: Platform, by: Customer): Promise<A
       installments: own,
     };
   });
-  return { asOf, purchases, fees, feesToCome };
+  return { asOf, purchases, agreementPayments, fees, feesToCome };
 }

@@ -6,10 +6,11 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { borrowerNameFact } from '../../borrowers/index.ts';
 import { type CreditPorts, showOwnCredit } from '../../credit/index.ts';
 import { listInstallments } from '../../payments/index.ts';
+import { listAgreementPayments } from '../../renegotiation/index.ts';
 
 type Home = Handled<'GET /portal/home'>['answer'];
 
-/** What a customer sees first: what is late before anything else, the limit, the next installment. */
+/** What a customer sees first: what is late before anything else, the limit, the next installment and the next payment of an agreement. */
 export async function showHome(platform: Platform, ports: CreditPorts, by: Customer): Promise<Home> {
   const { borrowerId } = by;
   const facts = await rowOf(platform.db, select({ name: known(borrowerNameFact(borrowerId)) }));
@@ -17,6 +18,7 @@ export async function showHome(platform: Platform, ports: CreditPorts, by: Custo
     borrowerId,
     status: 'OPEN',
   });
+  const { payments } = await listAgreementPayments(platform, askerOf(by), { borrowerId });
   const late = installments.filter(({ status }) => status === 'PAYMENT_OVERDUE');
   // By due date: the first is the oldest.
   const [oldest] = late;
@@ -32,6 +34,7 @@ export async function showHome(platform: Platform, ports: CreditPorts, by: Custo
         }
       : null,
     next: installments[0] ?? null,
+    agreement: payments.find(({ status }) => status === 'DUE') ?? null,
     fees,
     feesToCome,
   };

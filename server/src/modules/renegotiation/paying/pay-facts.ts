@@ -1,4 +1,4 @@
-import type { Actor } from '../../../kernel/auth/actor.ts';
+import type { Asker } from '../../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { fact, rowOf, select } from '../../../kernel/db/select.ts';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
@@ -27,7 +27,7 @@ const agreementOf = (id: Template) => sql`from ${renegotiationPayments.sql} aske
 /** Everything a payment of an agreement is decided on, in one read; undefined when there is no such payment. */
 export async function readAgreementPayFacts(
   db: Db | Tx,
-  actor: Actor,
+  actor: Asker,
   { id, storeId }: AgreementPayRead,
   now: Date,
 ): Promise<AgreementPayFacts | undefined> {

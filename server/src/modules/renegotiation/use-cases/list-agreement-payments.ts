@@ -1,6 +1,6 @@
 import type { Handled } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
-import type { Actor } from '../../../kernel/auth/actor.ts';
+import type { Asker } from '../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../kernel/clock.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
@@ -12,10 +12,10 @@ import { agreementPaymentsFact } from '../facts.ts';
 
 type Answer = Handled<'GET /coordinator/renegotiations/payments'>['answer'];
 
-/** Payments of all agreements of a customer the operator looked up, in any state, with today's amounts, by due date. */
+/** Payments of all agreements of a customer whom the operator looked up, or who asks, in any state, with today's amounts, by due date. */
 export async function listAgreementPayments(
   platform: Platform,
-  actor: Actor,
+  actor: Asker,
   { borrowerId }: { borrowerId: string },
 ): Promise<Answer> {
   const now = platform.clock.now();

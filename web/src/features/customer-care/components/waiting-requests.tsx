@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useLedTo } from '../../../domain/desk/item-in-navigation.ts';
+import { useBackToQueue, useLedTo } from '../../../domain/desk/item-in-navigation.ts';
 import { deskTexts } from '../../../domain/desk/texts.ts';
 import { ReasonDialog } from '../../../domain/reasons/reason-dialog.tsx';
 import { errorText } from '../../../lib/api/error.ts';
@@ -23,11 +23,15 @@ export function WaitingRequests({ onDone }: { onDone: () => void }) {
   const list = useCareRequests();
   const [deciding, setDeciding] = useState<Deciding>();
   const cards = useRef<HTMLUListElement>(null);
-  useLedTo(
-    list.data?.items ?? [],
-    ({ id }) => id,
-    ({ id }) => cards.current?.querySelector<HTMLElement>(`[data-request="${id}"]`)?.focus(),
-  );
+  const backToQueue = useBackToQueue();
+  useLedTo({
+    rows: list.data?.items ?? [],
+    isLoading: list.data === undefined,
+    idOf: ({ id }) => id,
+    open: ({ id }) => cards.current?.querySelector<HTMLElement>(`[data-request="${id}"]`)?.focus(),
+    // The list has all that waits.
+    openUnseen: () => undefined,
+  });
   return (
     <section className="care-part">
       <h2>{texts.waiting}</h2>
@@ -50,7 +54,16 @@ export function WaitingRequests({ onDone }: { onDone: () => void }) {
           />
         ))}
       </ul>
-      {deciding ? <DecisionDialog {...deciding} onDone={onDone} onClose={() => setDeciding(undefined)} /> : null}
+      {deciding ? (
+        <DecisionDialog
+          {...deciding}
+          onDone={() => {
+            onDone();
+            backToQueue(deciding.request.id);
+          }}
+          onClose={() => setDeciding(undefined)}
+        />
+      ) : null}
     </section>
   );
 }

@@ -191,7 +191,7 @@ test('what another looks at is decided by nobody else; the queue leads to the re
   const claim = { by: { id: CONSENT_ID, name: 'Olga Siqueira' }, until: '2099-01-01T00:00:00.000Z' };
   api.ok(LIST, { items: [aRequest({ claim }), aRequest({ id: CONSENT_ID, borrowerName: 'JOSÉ SÁ' })] });
   const led = createMemoryHistory();
-  led.push('/clientes/atendimento', { deskItem: CONSENT_ID });
+  led.push('/clientes/atendimento', { fromQueue: { ownerId: CONSENT_ID, id: CONSENT_ID, search: {} } });
   await renderAt('/clientes/atendimento', led);
   const [held, free] = (await screen.findAllByRole('heading', { level: 3 })).map((one) => one.closest('li'));
   expect(held).toHaveTextContent('Com Olga Siqueira');

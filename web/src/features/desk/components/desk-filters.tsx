@@ -1,5 +1,5 @@
 import { Select } from '../../../ui/field/select.tsx';
-import { deskKinds, texts } from '../texts.ts';
+import { kindChoices, kindText, texts } from '../texts.ts';
 
 export type DeskFilter = 'kind' | 'holder' | 'place';
 
@@ -22,7 +22,7 @@ export function DeskFilters({ filters, places, onChange }: DeskFiltersProps) {
         onChange={(value) => onChange('kind', value)}
         options={[
           { value: '', label: texts.everyKind },
-          ...deskKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] })),
+          ...kindChoices.map(({ value, ...of }) => ({ value, label: kindText(of) })),
         ]}
       />
       <Select

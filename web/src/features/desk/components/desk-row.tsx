@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import type { DeskItem } from '../calls.ts';
 import { standingOf } from '../rules/standing.ts';
-import { dueText, heldText, nameOf, texts, whenText } from '../texts.ts';
+import { dueText, heldText, kindText, nameOf, texts, whenText } from '../texts.ts';
 
 interface DeskRowProps {
   item: DeskItem;
@@ -20,13 +20,13 @@ interface DeskRowProps {
 
 /** One item that waits: what, whose, where, since when, who has it. */
 export function DeskRow({ item, userId, now, doing, onOpen, onMove, onFocus }: DeskRowProps) {
-  const { kind, who, place, amount, dueAt } = item;
+  const { who, place, amount, dueAt } = item;
   const standing = standingOf(item, userId);
   const act = standing === 'MINE' ? texts.giveBack : texts.take;
   return (
     <li className="desk-row">
       <div className="desk-what">
-        <span className="desk-soft">{texts.kinds[kind]}</span>
+        <span className="desk-soft">{kindText(item)}</span>
         <h2>{who}</h2>
         <p className="desk-soft">
           {place === null ? null : `${place}. `}

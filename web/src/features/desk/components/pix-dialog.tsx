@@ -18,7 +18,7 @@ const outcomes = ['RETURNED', 'RECEIVED'] as const;
 const cards = outcomes.map((value) => ({ value, label: texts.outcomes[value] }));
 
 /** A Pix of no known charge that this analyst took: what the bank told, and where the money went. */
-export function PixDialog({ item, onClose }: { item: DeskItem; onClose: () => void }) {
+export function PixDialog({ item, onClose }: { item: DeskItem; onClose: (isSettled: boolean) => void }) {
   const toast = useToast();
   const [outcome, setOutcome] = useState<Settlement['outcome']>('RETURNED');
   const isSettled = useRef(false);
@@ -43,7 +43,7 @@ export function PixDialog({ item, onClose }: { item: DeskItem; onClose: () => vo
   const close = async () => {
     // It goes back by itself after ten minutes: a failure here stops nobody.
     if (!isSettled.current) await release(item).catch(() => undefined);
-    onClose();
+    onClose(isSettled.current);
   };
   return (
     <ReasonDialog

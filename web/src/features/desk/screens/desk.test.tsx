@@ -74,6 +74,52 @@ test('opening a limit request takes it and leads to its page', async () => {
   expect(await screen.findByRole('button', { name: 'Aprovar' })).toBeVisible();
 });
 
+test('a kind is named by its cause, and the address asks for one cause alone', async () => {
+  api.ok(LIST, page(aCall({ cause: 'FACE' }), anItem({ kind: 'REGISTRATION', cause: 'REVIEW', amount: null })));
+  await open('/fila?kind=REGISTRATION.REVIEW');
+  const [face, review] = await rows();
+  expect(face).toHaveTextContent('Rosto de compra a conferir');
+  expect(review).toHaveTextContent('Cadastro: revisão pedida');
+  const { query } = api.lastOf(LIST) ?? {};
+  expect([query?.get('kind'), query?.get('cause')]).toEqual(['REGISTRATION', 'REVIEW']);
+});
+
+test('a face in conflict is decided here, about the picture that was seen; then the next item opens by itself', async () => {
+  const FACE = 'GET /datalake-acesso/biometry/borrowers/{id}/face';
+  const DECISION = 'PATCH /datalake-acesso/biometry/borrowers/{id}/decision';
+  const takenAt = '2026-11-21T15:00:00.000Z';
+  const picture = { imagebase64: 'QUJD', contentType: 'image/jpeg', takenAt } as const;
+  const conflict = anItem({
+    kind: 'BIOMETRY_CONFLICT',
+    id: 'face',
+    ownerId: 'face',
+    who: 'RITA DE SOUZA',
+    amount: null,
+  });
+  api.ok(LIST, page(conflict, anItem()));
+  api.on(FACE, () => ({ ...picture, status: 'CONFLICT', similarity: null, doubts: ['FACE_OF_OTHER'] }));
+  api.on('GET /datalake-acesso/biometry/borrowers/{id}/document', () => ({
+    missingSide: null,
+    documentType: 'RG',
+    images: [{ ...picture, label: 'front', doubts: [] }],
+  }));
+  api.on(DECISION, () => {
+    api.ok(LIST, page(anItem()));
+    return { status: 'COMPLETED', analysisEndsAt: null };
+  });
+  const { user } = await open();
+  await rows();
+  await user.click(screen.getByRole('button', { name: 'Abrir: Biometria em conflito, RITA DE SOUZA' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Biometria em conflito' }));
+  expect(await dialog.findByText(/Parece o rosto de outro CPF/)).toBeVisible();
+  await user.type(dialog.getByLabelText('Por quê'), 'Confere com o RG');
+  await user.click(dialog.getByRole('button', { name: 'Registrar decisão' }));
+  expect(await screen.findByRole('heading', { name: 'Limites a aprovar' })).toBeVisible();
+  expect(api.lastOf(DECISION)?.body).toEqual({ status: 'COMPLETED', reason: 'Confere com o RG', takenAt });
+  expect(api.made(CLAIM)).toHaveLength(2);
+  expect(api.made(RELEASE)).toHaveLength(0);
+});
+
 test('opening a request about a customer’s data takes it and leads to its page', async () => {
   api.ok(LIST, page(anItem({ kind: 'CUSTOMER_CARE', place: null, amount: null })));
   api.ok('GET /coordinator/care-requests', { items: [] });
@@ -125,7 +171,10 @@ test('where a Pix of no charge went is recorded with a reason, once; what was ty
   await user.click(dialog.getByRole('button', { name: 'Registrar destino' }));
   expect(await dialog.findByText('Assuma este Pix antes de registrar o destino.')).toBeVisible();
   expect(dialog.getByLabelText('O que foi feito')).toHaveValue('Baixado no contrato');
-  api.ok(SETTLE, unmatchedPix);
+  api.on(SETTLE, () => {
+    api.ok(LIST, page());
+    return unmatchedPix;
+  });
   await user.click(dialog.getByRole('button', { name: 'Registrar destino' }));
   expect(await screen.findByText('Destino registrado: este Pix saiu da fila.')).toBeVisible();
   expect(api.lastOf(SETTLE)?.body).toEqual({ outcome: 'RECEIVED', reason: 'Baixado no contrato' });

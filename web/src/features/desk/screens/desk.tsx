@@ -1,6 +1,6 @@
 import type { DeskKind } from '@balcao/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ListPager } from '../../../domain/lists/list-pager.tsx';
 import { type List, useList } from '../../../domain/lists/use-list.ts';
@@ -20,16 +20,18 @@ import { claim, type DeskItem, release } from '../calls.ts';
 import { Figures } from '../components/desk-figures.tsx';
 import { type DeskFilter, DeskFilters } from '../components/desk-filters.tsx';
 import { DeskRow } from '../components/desk-row.tsx';
+import { FaceCheck } from '../components/face-check.tsx';
 import { PixDialog } from '../components/pix-dialog.tsx';
 import { standingOf } from '../rules/standing.ts';
-import { deskKinds, texts } from '../texts.ts';
+import { kindChoices, texts } from '../texts.ts';
+import { useNextItem } from '../use-next-item.ts';
 import { useNow } from '../use-now.ts';
 import { useQueueKeys } from '../use-queue-keys.ts';
 import '../desk.css';
 
 const shape = { name: 'desk', filters: ['kind', 'holder', 'place'], sorts: ['askedAt'] } as const;
 
-/** Where each kind is decided; a Pix of no known charge has no page. */
+/** Where each kind is decided; a face in conflict and a Pix of no known charge are decided here. */
 const pages = {
   PURCHASE_CALL: '/ligacoes',
   EXTRA_CREDIT: '/limite-extra',
@@ -39,13 +41,22 @@ const pages = {
   CUSTOMER_CARE: '/clientes/atendimento',
 } as const;
 /** The other pages take what they open. */
-const takenHere: ReadonlySet<DeskKind> = new Set<DeskKind>(['LIMIT_REQUEST', 'CUSTOMER_CARE', 'UNMATCHED_PIX']);
+const takenHere: ReadonlySet<DeskKind> = new Set<DeskKind>([
+  'LIMIT_REQUEST',
+  'CUSTOMER_CARE',
+  'BIOMETRY_CONFLICT',
+  'UNMATCHED_PIX',
+]);
 
 /** Anybody may write an address: what the queue does not know is left out. */
 function queryOf({ kind: asked, holder: whose, place }: Partial<Record<DeskFilter, string>>) {
-  const kind = deskKinds.find((one) => one === asked);
+  const of = kindChoices.find(({ value }) => value === asked);
   const holder = (['FREE', 'MINE'] as const).find((one) => one === whose);
-  return { ...(kind && { kind }), ...(holder && { holder }), ...(place && { place }) };
+  return {
+    ...(of && { kind: of.kind, ...(of.cause && { cause: of.cause }) }),
+    ...(holder && { holder }),
+    ...(place && { place }),
+  };
 }
 
 /** All that waits for an analyst, the oldest first. */
@@ -56,6 +67,7 @@ export function Desk() {
   const userId = useSession()?.user.id ?? '';
   const [doing, setDoing] = useState<{ id: string; what: 'open' | 'move' }>();
   const [settling, setSettling] = useState<DeskItem>();
+  const search: Record<string, unknown> = useSearch({ strict: false });
   const frame = useRef<HTMLUListElement>(null);
   const list = useList<DeskItem, DeskFilter, 'askedAt'>(shape, ({ filters, sort, cursor }, signal) =>
     call('GET /coordinator/desk', {
@@ -88,11 +100,19 @@ export function Desk() {
   const open = (item: DeskItem) =>
     during(item, 'open', async () => {
       if (takenHere.has(item.kind)) await claim(item);
-      if (item.kind === 'UNMATCHED_PIX') return setSettling(item);
-      await navigate({ to: pages[item.kind], state: { deskItem: item.id } });
+      const { kind, ownerId, id } = item;
+      if (kind === 'UNMATCHED_PIX' || kind === 'BIOMETRY_CONFLICT') return setSettling(item);
+      await navigate({ to: pages[kind], state: { fromQueue: { ownerId, id, search } } });
     });
   const move = (item: DeskItem) =>
     during(item, 'move', () => (standingOf(item, userId) === 'MINE' ? release(item) : claim(item)));
+  const openNextAfter = useNextItem(list, userId, (item) => void open(item));
+  /** What was decided here gives way to the next; what goes back does not. */
+  const closeItem = (isDecided: boolean) => {
+    if (settling && isDecided) openNextAfter(settling.id);
+    setSettling(undefined);
+    refresh();
+  };
   const ids = list.rows.map(({ id }) => id);
   const setCurrent = useQueueKeys(frame, ids, (current) => {
     const item = list.rows.find(({ id }) => id === current);
@@ -121,14 +141,10 @@ export function Desk() {
         </ul>
       )}
       <ListPager list={list} />
-      {settling ? (
-        <PixDialog
-          item={settling}
-          onClose={() => {
-            setSettling(undefined);
-            refresh();
-          }}
-        />
+      {settling?.kind === 'UNMATCHED_PIX' ? (
+        <PixDialog key={settling.id} item={settling} onClose={closeItem} />
+      ) : settling ? (
+        <FaceCheck key={settling.id} item={settling} onClose={closeItem} />
       ) : null}
     </CounterLayout>
   );

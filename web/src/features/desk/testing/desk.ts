@@ -10,6 +10,7 @@ export const SETTLE = 'POST /coordinator/pix/unmatched/{id}/settle';
 
 export const anItem = (part: Partial<DeskItem> = {}): DeskItem => ({
   kind: 'LIMIT_REQUEST',
+  cause: null,
   ownerId: '01900000-0000-7000-8000-000000000701',
   id: '01900000-0000-7000-8000-000000000702',
   askedAt: '2026-11-23T12:00:00.000Z',

@@ -15,11 +15,12 @@ import { RequestFacts } from './request-facts.tsx';
 interface RequestDialogProps {
   request: TakenRequest;
   /** Decided, or given back. */
+  onDecided: () => void;
   onClose: () => void;
 }
 
 /** A request that this analyst took: what it is decided on, and the decision. */
-export function RequestDialog({ request, onClose }: RequestDialogProps) {
+export function RequestDialog({ request, onDecided, onClose }: RequestDialogProps) {
   const toast = useToast();
   const isBlocked = (request.limit?.blockedBy ?? null) !== null;
   const [draft, setDraft] = useState<Draft>({
@@ -48,7 +49,7 @@ export function RequestDialog({ request, onClose }: RequestDialogProps) {
     try {
       await decide(request, outcomeOf(draft, request));
       toast.show({ kind: 'success', text: isDenial ? texts.denied : texts.approved });
-      onClose();
+      onDecided();
     } catch (error) {
       setFailure(errorText(error, brandName()));
       setSending(false);

@@ -156,6 +156,7 @@ test('a list that does not come says why, and comes when it is asked for again',
 
 const queued = {
   kind: 'EXTRA_CREDIT' as const,
+  cause: null,
   ownerId: aRequest().borrowerId,
   id: aRequest().id,
   who: 'ROSA PRADO',

@@ -18,13 +18,17 @@ export function ExtraCredit() {
   const list = useList<ExtraCreditRequest, never, 'askedAt'>(shape, ({ sort, cursor }, signal) =>
     call('GET /coordinator/extra-credit', { query: { sort, ...(cursor !== undefined && { cursor }) }, signal }),
   );
-  const { taken, isTaking, take, close } = useTaken(list, { idOf: ({ id }) => id, claim });
+  const { taken, isTaking, take, close, decided } = useTaken(list, {
+    idOf: ({ id }) => id,
+    claim,
+    keyOf: ({ ownerId, id }) => ({ borrowerId: ownerId, id }),
+  });
   useRefreshing(list.refresh, taken === undefined && list.failure === undefined);
   return (
     <WaitingPage
       title={texts.title}
       list={list}
-      dialog={taken ? <RequestDialog request={taken} onClose={close} /> : null}
+      dialog={taken ? <RequestDialog request={taken} onDecided={decided} onClose={close} /> : null}
     >
       <WaitingList
         list={list}

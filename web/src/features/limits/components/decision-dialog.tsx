@@ -8,15 +8,17 @@ interface DecisionDialogProps {
   request: LimitRequest;
   isApproved: boolean;
   /** Decided, or given up. */
+  onDecided: () => void;
   onClose: () => void;
 }
 
 /** What is asked for, and the decision with its reason. */
-export function DecisionDialog({ request, isApproved, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ request, isApproved, onDecided, onClose }: DecisionDialogProps) {
   const toast = useToast();
   const decide = async (reason: string) => {
     await sendDecision(request.id, { isApproved, reason });
     toast.show({ kind: 'success', text: isApproved ? texts.approved : texts.refused });
+    onDecided();
   };
   return (
     <ReasonDialog

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useBackToQueue } from '../../../domain/desk/item-in-navigation.ts';
 import { WaitingList, WaitingPage } from '../../../domain/desk/waiting-list.tsx';
 import { useList } from '../../../domain/lists/use-list.ts';
 import { call } from '../../../lib/api/call.ts';
@@ -19,6 +20,7 @@ export function LimitRequests() {
   const list = useList<LimitRequest, never, 'askedAt'>(shape, ({ sort, cursor }, signal) =>
     call('GET /coordinator/limit-requests', { query: { sort, ...(cursor !== undefined && { cursor }) }, signal }),
   );
+  const backToQueue = useBackToQueue();
   const close = () => {
     setDeciding(undefined);
     list.refresh();
@@ -27,7 +29,11 @@ export function LimitRequests() {
     <WaitingPage
       title={texts.title}
       list={list}
-      dialog={deciding ? <DecisionDialog {...deciding} onClose={close} /> : null}
+      dialog={
+        deciding ? (
+          <DecisionDialog {...deciding} onDecided={() => backToQueue(deciding.request.id)} onClose={close} />
+        ) : null
+      }
     >
       <p>
         <Link className="button" to="/limites/cliente">

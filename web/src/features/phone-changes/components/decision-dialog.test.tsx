@@ -18,20 +18,22 @@ beforeEach(() => {
 
 async function open() {
   const onClose = vi.fn<() => void>();
-  const page = await renderAlone(<DecisionDialog change={mine} onClose={onClose} />);
-  return { ...page, onClose };
+  const onDecided = vi.fn<() => void>();
+  const page = await renderAlone(<DecisionDialog change={mine} onDecided={onDecided} onClose={onClose} />);
+  return { ...page, onClose, onDecided };
 }
 const press = (name: string) => screen.getByRole('button', { name });
 
 test('by the keyboard alone: the reason first, then refuse', async () => {
-  const { user, onClose } = await open();
+  const { user, onClose, onDecided } = await open();
   expect(screen.getByLabelText(REASON)).toHaveFocus();
   expect(screen.getByText(/Ligue para o novo número/)).toBeVisible();
   await user.keyboard(' Ninguém atendeu {Tab}{Tab}{Enter}');
   expect(await screen.findByText('Troca recusada.')).toBeVisible();
   expect(api.lastOf(DECIDE)?.body).toEqual({ isApproved: false, reason: 'Ninguém atendeu' });
   expect(api.lastOf(DECIDE)?.path).toBe(`/coordinator/phone-changes/${mine.personId}/${mine.id}`);
-  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onDecided).toHaveBeenCalledTimes(1);
+  expect(onClose).not.toHaveBeenCalled();
   // Decided: there is nothing to give back.
   expect(api.made(RELEASE)).toHaveLength(0);
 });
@@ -40,7 +42,7 @@ test('by the keyboard alone: the reason first, then refuse', async () => {
 test('while one answer is on its way neither the other nor a second one goes out', async () => {
   const answer = held<PhoneChange>();
   api.on(DECIDE, () => answer.answer);
-  const { user, onClose } = await open();
+  const { user, onDecided } = await open();
   await user.type(screen.getByLabelText(REASON), 'Confirmou');
   await user.dblClick(press('Aprovar'));
   await user.click(press('Recusar'));
@@ -51,7 +53,7 @@ test('while one answer is on its way neither the other nor a second one goes out
   expect(await screen.findByText('Troca aprovada: o telefone mudou.')).toBeVisible();
   expect(api.made(DECIDE)).toHaveLength(1);
   expect(api.made(RELEASE)).toHaveLength(0);
-  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onDecided).toHaveBeenCalledTimes(1);
 });
 
 test.each(['', '   ', 'ok', ' ok '])('%j is no reason for either answer', async (reason) => {

@@ -13,11 +13,12 @@ import { ChangeFacts } from './change-facts.tsx';
 interface DecisionDialogProps {
   change: PhoneChange;
   /** Decided, or given back. */
+  onDecided: () => void;
   onClose: () => void;
 }
 
 /** A request that this analyst took: the facts, the reason and the two answers. */
-export function DecisionDialog({ change, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ change, onDecided, onClose }: DecisionDialogProps) {
   const toast = useToast();
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string>();
@@ -32,7 +33,7 @@ export function DecisionDialog({ change, onClose }: DecisionDialogProps) {
     try {
       await decide(change, { isApproved, reason: reason.trim() });
       toast.show({ kind: 'success', text: isApproved ? texts.approved : texts.refused });
-      onClose();
+      onDecided();
     } catch (error) {
       setFailure(errorText(error, brandName()));
       setSending(undefined);

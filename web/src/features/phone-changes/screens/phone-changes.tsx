@@ -25,13 +25,17 @@ export function PhoneChanges() {
     }),
   );
   const status = statusOf(list.filters.status);
-  const { taken, isTaking, take, close } = useTaken(list, { idOf: ({ id }) => id, claim });
+  const { taken, isTaking, take, close, decided } = useTaken(list, {
+    idOf: ({ id }) => id,
+    claim,
+    keyOf: ({ ownerId, id }) => ({ personId: ownerId, id }),
+  });
   const said = { ...texts, list: texts[status], none: texts.none[status], noneHint: texts.noneHint[status] };
   return (
     <WaitingPage
       title={texts.title}
       list={list}
-      dialog={taken ? <DecisionDialog change={taken} onClose={close} /> : null}
+      dialog={taken ? <DecisionDialog change={taken} onDecided={decided} onClose={close} /> : null}
     >
       <Tabs
         label={texts.tabs}

@@ -18,11 +18,12 @@ interface CallDialogProps {
   /** It left the queue while it was made: the code was typed, or the till gave up. */
   isOver: boolean;
   /** Decided, or given back. */
+  onDecided: () => void;
   onClose: () => void;
 }
 
 /** A call that this analyst took: whom to call, what to say, the code, and the two answers. */
-export function CallDialog({ call, isOver, onClose }: CallDialogProps) {
+export function CallDialog({ call, isOver, onDecided, onClose }: CallDialogProps) {
   const toast = useToast();
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string>();
@@ -37,7 +38,7 @@ export function CallDialog({ call, isOver, onClose }: CallDialogProps) {
     try {
       await decide(call, { isApproved, reason: reason.trim() });
       toast.show({ kind: 'success', text: isApproved ? texts.approved : texts.refused });
-      onClose();
+      onDecided();
     } catch (error) {
       setFailure(errorText(error, brandName()));
       setSending(undefined);

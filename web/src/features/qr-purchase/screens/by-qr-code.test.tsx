@@ -95,6 +95,16 @@ test('without a stream it asks every two seconds, until exactly one sale has an 
   expect(await screen.findByText('Finalizando a compra', {}, { timeout: 4_000 })).toBeVisible();
 });
 
+// Planted: live as soon as the stream stood, the page of somebody else's purchase stayed on its first status.
+test('a purchase that another operator began turns too: the stream tells of one’s own alone, so the page asks', async () => {
+  await renderAt(ADDRESS);
+  await screen.findByText('Aguardando o cliente');
+  const stands = setInterval(() => act(() => stream.hear?.({})), 200);
+  api.ok(SHOW, aPurchase({ status: 'OPENED', qrCodeString: null }));
+  expect(await screen.findByText('O cliente abriu a compra', {}, { timeout: 4_000 })).toBeVisible();
+  clearInterval(stands);
+});
+
 test('what is to be paid at the till is said before anything else', async () => {
   api.ok(SHOW, aPurchase({ status: 'ACCEPTED', qrCodeString: null, creditValue: 400 }));
   api.ok(SALES, [aContract({ principal: 400 })]);

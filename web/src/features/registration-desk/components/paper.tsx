@@ -3,7 +3,7 @@ import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import type { Taken } from '../calls.ts';
 import { factsOf, texts, whenText } from '../texts.ts';
 import { Pairs } from './pairs.tsx';
-import { Photos } from './photos.tsx';
+import { TakenPhotos } from './taken-photos.tsx';
 import { SeenFacts } from './seen-facts.tsx';
 
 interface PaperProps {
@@ -39,7 +39,7 @@ export function Paper({ taken, onFaceDecided }: PaperProps) {
         </Part>
       ) : null}
       <Part title={texts.photos}>
-        <Photos taken={taken} onFaceDecided={onFaceDecided} />
+        <TakenPhotos taken={taken} onFaceDecided={onFaceDecided} />
       </Part>
       <Part title={texts.seen}>{decisionId === null ? <p>{texts.noRecord}</p> : <SeenFacts id={decisionId} />}</Part>
     </article>

@@ -129,7 +129,11 @@ test('a face in conflict is decided beside the document, before anybody is appro
   api.ok(CLAIM, aTaken({ cause: 'BIOMETRY_CONFLICT' }));
   await user.click(dialog.getByRole('button', { name: 'Registrar decisão' }));
   expect(await screen.findByText('Foto autenticada')).toBeVisible();
-  expect(api.lastOf(FACE_WORD)?.body).toEqual({ status: 'COMPLETED', reason: 'Igual ao documento' });
+  expect(api.lastOf(FACE_WORD)?.body).toEqual({
+    status: 'COMPLETED',
+    reason: 'Igual ao documento',
+    takenAt: '2026-11-23T11:58:00.000Z',
+  });
   await waitFor(() => expect(act().getByRole('button', { name: /^Aprovar/ })).toBeEnabled());
 });
 
@@ -144,7 +148,11 @@ test('who took the photograph does not decide on it, and is told so', async () =
   await user.type(dialog.getByLabelText('Por quê'), 'Outra pessoa');
   await user.click(dialog.getByRole('button', { name: 'Registrar decisão' }));
   await waitFor(() => expect(dialog.getByLabelText('Por quê')).toBeInvalid());
-  expect(api.lastOf(FACE_WORD)?.body).toEqual({ status: 'CANCELED', reason: 'Outra pessoa' });
+  expect(api.lastOf(FACE_WORD)?.body).toEqual({
+    status: 'CANCELED',
+    reason: 'Outra pessoa',
+    takenAt: '2026-11-23T11:58:00.000Z',
+  });
 });
 
 test('a comparison that goes on is looked at again; a policy that grants nothing lets only deny', async () => {
@@ -259,6 +267,7 @@ test('a list that does not come says why, and comes when it is asked for again',
 test('what the queue leads to is taken by itself', async () => {
   const queued = {
     kind: 'REGISTRATION' as const,
+    cause: null,
     ownerId: aWaiting().borrowerId,
     id: aWaiting().id,
     who: 'ROSA PRADO',

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useLedTo } from '../../../domain/desk/item-in-navigation.ts';
+import { useBackToQueue, useLedTo } from '../../../domain/desk/item-in-navigation.ts';
 import { ListPager } from '../../../domain/lists/list-pager.tsx';
 import { useList } from '../../../domain/lists/use-list.ts';
 import { useRefreshing } from '../../../domain/lists/use-refreshing.ts';
@@ -29,6 +29,7 @@ const shape = { name: 'registrations', filters: [], sorts: ['submittedOn'] } as 
 export function RegistrationDesk() {
   const navigate = useNavigate();
   const toast = useToast();
+  const backToQueue = useBackToQueue();
   const userId = useSession()?.user.id ?? '';
   const [taken, setTaken] = useState<Taken>();
   const [takingId, setTakingId] = useState<string>();
@@ -44,7 +45,7 @@ export function RegistrationDesk() {
     if (takenId !== undefined) paper.current?.focus();
   }, [takenId]);
   /** Takes it, or keeps it longer; whether it did. */
-  const take = async (one: Waiting): Promise<boolean> => {
+  const take = async (one: Pick<Waiting, 'borrowerId' | 'id'>): Promise<boolean> => {
     // One at a time: a second one taken would be kept from the others with nobody deciding.
     if (takingId !== undefined) return false;
     setTakingId(one.id);
@@ -63,14 +64,17 @@ export function RegistrationDesk() {
       list.refresh();
     }
   };
-  useLedTo(
-    list.rows,
-    ({ id }) => id,
-    (one) => void take(one),
-  );
-  const close = () => {
+  useLedTo({
+    rows: list.rows,
+    isLoading: list.isLoading || list.failure !== undefined,
+    idOf: ({ id }) => id,
+    open: (one) => void take(one),
+    openUnseen: ({ ownerId, id }) => void take({ borrowerId: ownerId, id }),
+  });
+  const close = (decidedId?: string) => {
     setTaken(undefined);
     list.refresh();
+    backToQueue(decidedId);
     frame.current?.querySelector<HTMLElement>('[data-take]')?.focus();
   };
   const giveBack = async () => {
@@ -126,7 +130,7 @@ export function RegistrationDesk() {
               isKeeping={takingId === taken.id}
               onKeep={() => void keep(taken)}
               onGiveBack={() => void giveBack()}
-              onDecided={close}
+              onDecided={() => close(taken.id)}
             />
           </>
         ) : null}

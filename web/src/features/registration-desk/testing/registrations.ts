@@ -1,5 +1,6 @@
 import { OPERATOR_ID } from '../../../testing/sessions.ts';
-import type { Decision, Face, Taken, Waiting } from '../calls.ts';
+import type { Face } from '../../../domain/face-review/calls.ts';
+import type { Decision, Taken, Waiting } from '../calls.ts';
 
 export const LIST = 'GET /coordinator/applications';
 export const CLAIM = 'POST /coordinator/applications/{borrowerId}/{id}/claim';

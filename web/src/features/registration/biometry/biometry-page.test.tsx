@@ -199,6 +199,28 @@ describe('what the face comes to', () => {
   });
 });
 
+// Planted: without the second look at a conflict the screen stayed as it was.
+test('a conflict that an analyst decides turns the screen by itself; until then, and no longer than promised, it waits', async () => {
+  const ends = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const taken = {
+    ...nothingTaken,
+    [SHOWN_FACE]: () => ({ ...image, status: 'CONFLICT', similarity: 41, doubts: ['UNLIKE_PORTRAIT'] }) as never,
+    [SHOWN_DOCUMENT]: () => bothSides as never,
+  };
+  const api = fakeApi({ ...taken, [STATUS]: () => ({ status: 'CONFLICT', analysisEndsAt: ends(20) }) });
+  const { unmount } = await show();
+  expect(await screen.findByText(/^Uma pessoa confere até .* Esta tela muda sozinha\.$/)).toBeVisible();
+  expect(next()).toBeDisabled();
+  api.ok(STATUS, { status: 'COMPLETED', analysisEndsAt: null });
+  expect(await screen.findByText('Foto autenticada', undefined, { timeout: 4_000 })).toBeVisible();
+  expect(next()).toBeEnabled();
+  unmount();
+  api.ok(STATUS, { status: 'CONFLICT', analysisEndsAt: ends(-1) });
+  await show();
+  expect(await screen.findByText(/^O prazo passou sem resposta: siga com o cadastro/)).toBeVisible();
+  expect(next()).toBeEnabled();
+});
+
 describe('without a camera in the page', () => {
   const file = (lastModified: number) => new File(['x'], 'foto.jpg', { type: 'image/jpeg', lastModified });
   const field = () => screen.findByLabelText(/^Usar a câmera do aparelho/);

@@ -11,7 +11,8 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { Select } from '../../../ui/field/select.tsx';
-import { type BiometryState, mayGoOn } from './rules/next.ts';
+import { type BiometryState, isAnalysisOver, mayGoOn } from './rules/next.ts';
+import { useClock } from './use-clock.ts';
 import { usePhotos } from './use-photos.ts';
 import '../../../domain/photographs/photographs.css';
 
@@ -31,7 +32,9 @@ export function BiometryPage({ borrowerId, documentOnly = false, onDone }: Biome
   const photos = usePhotos({ borrowerId, submitsBiometry, documentOnly });
   const [aimed, setAimed] = useState<Subject | null>(null);
   const [isKindMissing, setKindMissing] = useState(false);
-  const { shots, sides, status, documentType } = photos;
+  const { shots, sides, status, documentType, analysisEndsAt } = photos;
+  const now = useClock(status === 'CONFLICT');
+  const isOver = isAnalysisOver({ face: status, analysisEndsAt, now });
 
   const aim = (subject: Subject) => {
     const lacksKind = subject !== 'face' && documentType === null;
@@ -55,7 +58,7 @@ export function BiometryPage({ borrowerId, documentOnly = false, onDone }: Biome
       </Banner>
     );
   const faceStatus = status ? (
-    <FaceStatus status={status} analysisEndsAt={photos.analysisEndsAt} onRefresh={photos.refreshStatus} />
+    <FaceStatus status={status} analysisEndsAt={analysisEndsAt} isOver={isOver} onRefresh={photos.refreshStatus} />
   ) : null;
   return (
     <div className="biometry">
@@ -90,7 +93,7 @@ export function BiometryPage({ borrowerId, documentOnly = false, onDone }: Biome
       <Button
         kind="primary"
         isWide
-        disabled={!mayGoOn({ face: status, sides, submitsBiometry, documentOnly })}
+        disabled={!mayGoOn({ face: status, analysisEndsAt, now, sides, submitsBiometry, documentOnly })}
         onClick={() => onDone({ livenessCheckExecuted: documentOnly, skippedDocumentCapture: false })}
       >
         {texts.next}

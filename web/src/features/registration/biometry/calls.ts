@@ -1,4 +1,4 @@
-import type { DocumentSide, DocumentType, Wire } from '@balcao/contract';
+import type { DocumentSide, DocumentType, FacePhotoStatus, Wire } from '@balcao/contract';
 import type { ErrorCode } from '@balcao/contract/errors';
 import { queryOptions } from '@tanstack/react-query';
 import { biometryLimits } from '@balcao/contract/constants';
@@ -44,7 +44,14 @@ export const documentQuery = (id: string) =>
       ),
   });
 
-/** What the face has come to, asked each second while it is compared. */
+const CONFLICT_POLL_MS = 2_000;
+/** How often it is asked again; what is settled is not. */
+const pollOf = (status: FacePhotoStatus | undefined): number | false => {
+  if (status === 'IN_PROGRESS') return biometryLimits.pollMs;
+  return status === 'CONFLICT' ? CONFLICT_POLL_MS : false;
+};
+
+/** What the face has come to, asked each second while it is compared, and while a person looks at it. */
 export const statusQuery = (id: string, isTaken: boolean) =>
   queryOptions({
     queryKey: queryKeys.biometry(id, 'status'),
@@ -52,7 +59,7 @@ export const statusQuery = (id: string, isTaken: boolean) =>
     retry: false,
     enabled: isTaken,
     queryFn: () => call('PATCH /datalake-acesso/biometry/borrowers/{id}/status', { params: { id } }),
-    refetchInterval: ({ state }) => (state.data?.status === 'IN_PROGRESS' ? biometryLimits.pollMs : false),
+    refetchInterval: ({ state }) => pollOf(state.data?.status),
   });
 
 export const sendFace = (id: string, imageBase64: string, submitBiometry: boolean) =>
