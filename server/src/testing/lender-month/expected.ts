@@ -7,7 +7,7 @@ import { plansOf } from './plans.ts';
 import { dailyAccrual, firstOfMonth, provisionsOn, receivablesOn, standingsOn } from './standings.ts';
 
 /** What of a month follows from its sales and payments by the rules alone; the rest is in the books that live through it. */
-export const comparedParts = ['contracts', 'payments', 'iof', 'receivables', 'provisions', 'dailyAccrual'] as const;
+const comparedParts = ['contracts', 'payments', 'iof', 'receivables', 'provisions', 'dailyAccrual'] as const;
 
 /** Those parts of `expected`, worked out of `input` by the product's own rules, against what the file says: each figure. */
 export function compareExpected(file: unknown): Compared & { left: string[] } {

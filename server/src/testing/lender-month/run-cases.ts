@@ -1,9 +1,10 @@
-import { type GoldenReport, lenderKinds, runGolden } from '@balcao/credit-math';
+import { type GoldenKind, type GoldenReport, lenderKinds, runGolden } from '@balcao/credit-math';
 import { z } from 'zod';
 import { batchKind } from './batches.ts';
 import { readMonth } from './file.ts';
 import { serverKinds } from './kinds.ts';
 
+type Kinds = Readonly<Record<string, GoldenKind>>;
 const batches = z.array(z.looseObject({ do: z.string() }));
 
 /** Whether a file holds the cases of a lender's books, `{ cases: { kind: [case] } }`. */
@@ -17,9 +18,11 @@ export const isLenderFile = (file: unknown): file is { cases: Record<string, unk
 
 /** Every case of a lender's file through the product's own functions; a kind that nobody knows fails. */
 export async function runLenderCases(file: { cases: Record<string, unknown> }): Promise<GoldenReport> {
-  const asked = Object.entries(file.cases).map(([kind, cases]) => [kind, Array.isArray(cases) ? cases : [cases]]);
-  const ofMonth = 'input' in file ? serverKinds(readMonth(file)) : {};
+  const asked = Object.entries(file.cases).map(
+    ([kind, cases]) => [kind, Array.isArray(cases) ? cases : [cases]] as const,
+  );
+  const ofMonth: Kinds = 'input' in file ? serverKinds(readMonth(file)) : {};
   const { batch } = file.cases;
-  const ofDesk = batch === undefined ? {} : { batch: await batchKind(batches.parse(batch)) };
+  const ofDesk: Kinds = batch === undefined ? {} : { batch: await batchKind(batches.parse(batch)) };
   return runGolden(Object.fromEntries(asked), { ...lenderKinds, ...ofMonth, ...ofDesk });
 }

@@ -53,7 +53,7 @@ export function standingsOn(input: MonthInput, on: CivilDate): (Standing & { con
 }
 
 /** What a contract would have accrued by the day, evenly between its due dates: for comparison only. */
-export function linearOf({ soldOn, rateMonthly, installments }: MonthContract, standing: Standing, on: CivilDate) {
+function linearOf({ soldOn, rateMonthly, installments }: MonthContract, standing: Standing, on: CivilDate) {
   const last = standing.problemSince === null ? on : addDays(standing.problemSince, -1);
   let sum = 0;
   installments.forEach((one, index) => {
