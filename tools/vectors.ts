@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isCnpj, isCpf, isImei, isMobilePhone, toE164, ufOfCep } from '@balcao/contract/kernel';
-import { goldenKinds, lenderKinds, runGolden } from '@balcao/credit-math';
+import { goldenKinds, runGolden } from '@balcao/credit-math';
 import type { GoldenKind } from '@balcao/credit-math';
 import { isDecisionFile, runDecisions } from '../server/src/modules/decisions/golden.ts';
+import { compareExpected } from '../server/src/testing/lender-month/expected.ts';
+import { isLenderFile, runLenderCases } from '../server/src/testing/lender-month/run-cases.ts';
 
 /**
  * `npm run vectors -- FILE`: runs golden cases through the product's own functions, prints every difference
  * and a closing count. Exit 1 on any difference, 2 when the file cannot be read. Without FILE, the project's own of the
- * arithmetic; those of a lender's books are `credit-math/vectors/lender.json`, of credit decisions `server/vectors/decision.json`.
+ * arithmetic; those of a lender's books, with what its month comes to by the rules, are `credit-math/vectors/lender.json`, of credit decisions `server/vectors/decision.json`.
  */
 const OWN_FILE = new URL('../credit-math/vectors/credit.json', import.meta.url);
 
@@ -30,25 +32,22 @@ function readCases(file: string): unknown {
   }
 }
 
-/** The books of a lender: `{ cases: { kind: [case] } }`. Kinds that need more than arithmetic are proven where they are decided. */
-function lenderCases(golden: unknown): object | undefined {
-  if (typeof golden !== 'object' || golden === null || !('cases' in golden)) return undefined;
-  const { cases: kinds } = golden;
-  if (typeof kinds !== 'object' || kinds === null || Array.isArray(kinds)) return undefined;
-  const unknown = Object.keys(kinds).filter((kind) => !(kind in lenderKinds));
-  if (unknown.length > 0) console.log(`not of arithmetic, not run here: ${unknown.join(', ')}`);
-  return Object.fromEntries(Object.entries(kinds).filter(([kind]) => kind in lenderKinds));
-}
-
 const asked = process.argv[2];
 // npm moves to the project's root; a relative path means the folder the command was typed in.
 const typedIn = process.env['INIT_CWD'] ?? process.cwd();
 const file = asked === undefined ? fileURLToPath(OWN_FILE) : resolve(typedIn, asked);
 const cases = readCases(file);
-const ofLender = lenderCases(cases);
 const arithmetic = { ...goldenKinds, ...identifierKinds };
-const ofArithmetic = () => (ofLender ? runGolden(ofLender, lenderKinds) : runGolden(cases, arithmetic));
-const report = isDecisionFile(cases) ? runDecisions(cases) : ofArithmetic();
+const ofArithmetic = () => (isLenderFile(cases) ? runLenderCases(cases) : runGolden(cases, arithmetic));
+let hasDifferences = false;
+const report = isDecisionFile(cases) ? runDecisions(cases) : await ofArithmetic();
+if (isLenderFile(cases) && 'expected' in cases) {
+  const { passed, differences, left } = compareExpected(cases);
+  for (const difference of differences) console.log(difference);
+  console.log(`of the month: ${passed} figures agree, ${differences.length} differ`);
+  console.log(`of the books, compared where they are kept (golden-month.db.test.ts): ${left.join(', ')}`);
+  hasDifferences = differences.length > 0;
+}
 for (const difference of report.differences) console.log(difference);
 console.log(`${report.passed} passed, ${report.failed} failed`);
-process.exitCode = report.failed === 0 ? 0 : 1;
+process.exitCode = report.failed === 0 && !hasDifferences ? 0 : 1;

@@ -25,6 +25,7 @@ export type { Iof, IofRates } from './plan/iof.ts';
 export { grossReceivable } from './lender/accrual.ts';
 export type { OpenReceivable, Receivable } from './lender/accrual.ts';
 export { isLateOn, monthsInDefault, problemSince, spreadsToBorrowerFrom } from './lender/doubtful.ts';
+export { mdrDeferral } from './lender/mdr-deferral.ts';
 export { PROVISION_C5, provisionOf } from './lender/provision.ts';
 export type { Provision, ProvisionFacts, ProvisionTable } from './lender/provision.ts';
 export { level2682 } from './lender/levels-2682.ts';

@@ -1,8 +1,9 @@
-import { addDays, type CivilDate, daysBetween } from '../calendar/civil-date.ts';
+import { type CivilDate, daysBetween } from '../calendar/civil-date.ts';
 import { earlyPayoff, type OpenInstallment } from '../debt/early-payoff.ts';
 import { lateCharges } from '../debt/late-charges.ts';
 import { type Cents, cents, sumCents } from '../money/money.ts';
 import type { Rate } from '../money/rate.ts';
+import { lastAccrual } from './doubtful.ts';
 
 /** An installment nobody paid, with the part of it that is principal by the plan. */
 export type OpenReceivable = OpenInstallment & { readonly principalCents: Cents };
@@ -50,8 +51,4 @@ export function grossReceivable(contract: {
   const grossCents = sumCents(values);
   const principalCents = sumCents(installments.map((one) => one.principalCents));
   return { grossCents, principalCents, accruedCents: cents(grossCents - principalCents) };
-}
-
-function lastAccrual(on: CivilDate, problemSince: CivilDate | null): CivilDate {
-  return problemSince !== null && on >= problemSince ? addDays(problemSince, -1) : on;
 }

@@ -12,6 +12,11 @@ export function isLateOn(dueOn: CivilDate, on: CivilDate, localHolidays?: Readon
 /** The first day on which a debt is doubtful when its oldest open installment stays unpaid; no interest accrues from it on. */
 export const problemSince = (oldestDueOn: CivilDate): CivilDate => addDays(oldestDueOn, LONGEST_LATE_DAYS + 1);
 
+/** The last day by which a debt accrues that is doubtful since a day; the day itself while it is not. */
+export function lastAccrual(on: CivilDate, doubtfulSince: CivilDate | null): CivilDate {
+  return doubtfulSince !== null && on >= doubtfulSince ? addDays(doubtfulSince, -1) : on;
+}
+
 /** From the end of the month of default all contracts of the same borrower are doubtful (Res. BCB 51 § 4). */
 export function spreadsToBorrowerFrom(doubtfulSince: CivilDate): CivilDate {
   return addDays(addMonths(firstOfMonth(doubtfulSince), 1), -1);

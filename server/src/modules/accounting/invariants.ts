@@ -8,14 +8,16 @@ const sumOf = (account: string) =>
 export const accountingInvariants: readonly Invariant[] = [
   {
     id: 'I50',
-    says: 'what a contract accrued and what is set aside for it = the sum of its entries',
+    says: 'what a contract accrued and what is set aside for it = the sum of its entries; once it is over nothing of it is controlled as written off',
     sql: `select s.contract_id::text as found from contract_standings s
       left join (select borrower_id, contract_id, ${sumOf('accrued_interest')} as accrued, ${sumOf('allowance_incurred')} as incurred,
-          ${sumOf('allowance_additional')} as additional, ${sumOf('allowance_excess')} as excess
+          ${sumOf('allowance_additional')} as additional, ${sumOf('allowance_excess')} as excess,
+          ${sumOf('memo_written_off')} as controlled
         from contract_postings group by borrower_id, contract_id) p
         on p.borrower_id = s.borrower_id and p.contract_id = s.contract_id
       where s.accrued_cents <> coalesce(p.accrued, 0) or s.incurred_cents <> 0 - coalesce(p.incurred, 0)
-        or s.additional_cents <> 0 - coalesce(p.additional, 0) or coalesce(p.excess, 0) <> 0`,
+        or s.additional_cents <> 0 - coalesce(p.additional, 0) or coalesce(p.excess, 0) <> 0
+        or (not s.is_live and coalesce(p.controlled, 0) <> 0)`,
   },
   {
     id: 'I50b',

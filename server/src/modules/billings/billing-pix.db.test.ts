@@ -75,6 +75,11 @@ test('a billing is paid by Pix, in part and then the rest, once a notice, and it
     'WAITING',
     'WAITING',
   ]);
+  const atBank = sql<{ account: string; cents: number }>`
+    select account, sum(amount_cents)::int as cents from retailer_lines
+    where account in ('cash_at_bank', 'boletos_to_credit') group by account`;
+  // A Pix is at the bank at once.
+  expect((await atBank.execute(database.db)).rows.map(({ account }) => account)).toEqual(['cash_at_bank']);
 });
 
 test('an overdue billing, a bank that does not answer and a shop of others get no code', async () => {

@@ -98,11 +98,17 @@ test('a week is billed on the next day of banks, expires, is issued again with c
   const lines = sql<{ account: string; cents: number }>`
     select account, sum(amount_cents)::int as cents from retailer_lines group by account order by account`;
   expect((await lines.execute(database.db)).rows).toEqual([
+    { account: 'billing_charges_income', cents: -430 },
+    { account: 'boletos_to_credit', cents: 0 },
     { account: 'cash_at_bank', cents: 39_662 },
     { account: 'cash_at_retailer', cents: -39_232 },
-    { account: 'fine_income', cents: -385 },
-    { account: 'late_interest_income', cents: -45 },
   ]);
+  const credited = sql<{ on: string; cents: number }>`
+    select e.posted_on::text as "on", l.amount_cents::int as cents from retailer_entries e
+    join retailer_lines l on l.retailer_id = e.retailer_id and l.entry_id = e.id
+    where e.event = 'BOLETO_CREDIT' and l.account = 'cash_at_bank' order by e.posted_on`;
+  // The 20th is a holiday of banks, a Friday.
+  expect((await credited.execute(database.db)).rows.at(-1)).toEqual({ on: '2026-11-23', cents: 19_661 });
 
   clock.set(noonOf('2026-11-24'));
   await givenReceipts(platform, shop, [19_035]);

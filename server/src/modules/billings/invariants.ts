@@ -41,7 +41,7 @@ export const billingsInvariants: readonly Invariant[] = [
       union all
       select r.id::text from billing_receipts r
       left join (select e.retailer_id, e.subject_id, sum(l.amount_cents) as cents from retailer_entries e
-          join retailer_lines l on l.retailer_id = e.retailer_id and l.entry_id = e.id and l.account in ('cash_at_bank', 'retailer_payable')
+          join retailer_lines l on l.retailer_id = e.retailer_id and l.entry_id = e.id and l.account in ('cash_at_bank', 'boletos_to_credit', 'retailer_payable')
         where e.event in ('BILLING_PAYMENT', 'BILLING_SET_OFF') group by e.retailer_id, e.subject_id) e
         on e.retailer_id = r.retailer_id and e.subject_id = r.id
       where coalesce(e.cents, 0) <> r.value_cents - r.waiting_cents`,

@@ -1,5 +1,7 @@
 import type { CivilDate } from '@balcao/contract';
 import type { Cents } from '@balcao/credit-math';
+import { centsOf, factList } from '../../kernel/db/select.ts';
+import { sql, type Template } from '../../kernel/db/sql.ts';
 import { type Insert, insertMany } from '../../kernel/db/write.ts';
 import type { Account } from './accounts.ts';
 import type { ContractEvent } from './journal-event.ts';
@@ -21,4 +23,14 @@ export const insertContractPostings = (rows: readonly ContractPosting[], at: Dat
   insertMany(
     contractPostings,
     rows.map((row) => ({ ...row, postedAt: at })),
+  );
+
+const c = contractPostings.fact('c');
+
+/** Scalar subquery: sums of a contract's entries of some events, by event and accounts. Never null. */
+export const contractSumsFact = (borrowerId: Template, contractId: Template, events: readonly ContractEvent[]) =>
+  factList(
+    { event: c.event, debit: c.debit, credit: c.credit, amountCents: centsOf(sql`sum(c.amount_cents)`) },
+    sql`from ${contractPostings.sql} c where c.borrower_id = ${borrowerId} and c.contract_id = ${contractId}
+      and c.event in (${sql.join(events.map((event) => sql.lit(event)))}) group by c.event, c.debit, c.credit`,
   );

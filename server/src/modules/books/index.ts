@@ -1,5 +1,6 @@
 export { accounts, type Account, kindOfAccount, type Posting } from './accounts.ts';
-export { type ContractPosting, insertContractPostings } from './contract-journal.ts';
+export { boletoCredit } from './boleto-credit.ts';
+export { type ContractPosting, contractSumsFact, insertContractPostings } from './contract-journal.ts';
 export {
   journalFragments,
   journalsFragments,

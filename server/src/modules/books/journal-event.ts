@@ -4,6 +4,7 @@ export type JournalEvent =
   | 'AGREEMENT'
   | 'PAYMENT'
   | 'PAYMENT_UNDO'
+  | 'BOLETO_CREDIT'
   | 'SELLER_SHARE'
   | 'SELLER_SHARE_UNDO'
   | 'CANCELLATION'
@@ -18,6 +19,7 @@ export type JournalEvent =
 /** What moves money between a retailer and the provider, and is about no customer. */
 export type RetailerEvent =
   | 'BILLING_PAYMENT'
+  | 'BOLETO_CREDIT'
   | 'BILLING_SET_OFF'
   | 'UME_TO_BANKER'
   | 'BANKER_TO_TRANSITORY'

@@ -1,4 +1,4 @@
-import { isBoleto, parseBoleto } from '@balcao/credit-math';
+import { bankBusinessDayAfter, civilDate, isBoleto, parseBoleto } from '@balcao/credit-math';
 import { sql } from '../../kernel/db/sql.ts';
 import { newId } from '../../kernel/ids.ts';
 import { describe, expect, test } from 'vitest';
@@ -140,10 +140,14 @@ describe('a boleto that was paid', () => {
     expect((await paid.execute(database.db)).rows).toMatchObject([
       { method: 'BOLETO', operator_id: null, total: value },
     ]);
-    const lines = sql<{ account: string }>`
-      select l.account from journal_lines l join journal_entries e on e.borrower_id = l.borrower_id and e.id = l.entry_id
-      where e.subject_id = ${(await one(paid))?.id}::uuid and l.amount_cents = ${value}`;
-    expect(await one(lines)).toEqual({ account: 'cash_at_bank' });
+    const lines = sql<{ account: string; on: string }>`
+      select l.account, e.posted_on::text as "on" from journal_lines l join journal_entries e
+        on e.borrower_id = l.borrower_id and e.id = l.entry_id
+      where e.subject_id = ${(await one(paid))?.id}::uuid and l.amount_cents = ${value} order by e.posted_on`;
+    expect((await lines.execute(database.db)).rows).toEqual([
+      { account: 'boletos_to_credit', on: boleto.dueDate },
+      { account: 'cash_at_bank', on: bankBusinessDayAfter(civilDate(boleto.dueDate), 1) },
+    ]);
     const audited = sql<{ n: number }>`
       select count(*)::int as n from audit_entries where subject = ${boleto.id} and action = 'boleto.paid'`;
     expect(await one(audited)).toEqual({ n: 1 });

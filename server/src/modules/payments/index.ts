@@ -44,6 +44,7 @@ export { spendAmount } from './receiving/rules/spend-amount.ts';
 export { spendWithFees } from './receiving/rules/spend-with-fees.ts';
 export { chosenItems, contractsOf, type PayAsk, payInstallments } from './receiving/use-cases/pay-installments.ts';
 export { type PaymentFacts, paymentAudit, paymentWrite } from './receiving/write.ts';
+export { receivedSinceFact } from './received-since.ts';
 export { type Release, releaseInstallments } from './release-installments.ts';
 export { showOwnStatement } from './statement/show-statement.ts';
 export { openInstallments } from './store.ts';

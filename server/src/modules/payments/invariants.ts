@@ -90,7 +90,7 @@ export const paymentsInvariants: readonly Invariant[] = [
       left join (select borrower_id, payment_id, sum(paid_cents) as cents from payment_items group by borrower_id, payment_id) i
         on i.borrower_id = p.borrower_id and i.payment_id = p.id
       left join journal_entries e on e.borrower_id = p.borrower_id and e.subject_id = p.id and e.event = 'PAYMENT'
-      left join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account in ('cash_at_retailer', 'cash_at_bank', 'customer_credits')
+      left join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account in ('cash_at_retailer', 'cash_at_bank', 'boletos_to_credit', 'customer_credits')
       where p.total_cents is distinct from i.cents or p.total_cents is distinct from l.amount_cents`,
   },
   {

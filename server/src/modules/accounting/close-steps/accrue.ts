@@ -2,12 +2,12 @@ import type { CivilDate } from '@balcao/contract';
 import { addDays } from '@balcao/credit-math';
 import type { DayCloseStep } from '../../../kernel/day-close/steps.ts';
 import type { Db } from '../../../kernel/db/database.ts';
-import { columnsOf, factList, known, rowOf, rowsOf, select } from '../../../kernel/db/select.ts';
+import { columnsOf, factList, jsonOf, known, rowOf, rowsOf, select, when } from '../../../kernel/db/select.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import { pick } from '../../../kernel/db/table.ts';
 import { insertMany, recordset } from '../../../kernel/db/write.ts';
-import { type ContractPosting, insertContractPostings } from '../../books/index.ts';
-import { heldInstallmentsFact, lentContracts } from '../../payments/index.ts';
+import { type ContractPosting, contractSumsFact, insertContractPostings } from '../../books/index.ts';
+import { heldInstallmentsFact, lentContracts, receivedSinceFact } from '../../payments/index.ts';
 import { policyFact } from '../../policies/index.ts';
 import { type MonthEnd, type Moved, movementsOf } from '../rules/movements.ts';
 import { monthEndOf, tableOf } from '../rules/rates.ts';
@@ -26,6 +26,19 @@ const beginStandings = (db: Db, on: CivilDate) =>
 const ofCustomer = { borrowerId: s.borrowerId };
 const isOfCustomer = sql`s.borrower_id = ${columnsOf(ofCustomer, 'b').borrowerId} and s.is_live`;
 
+/** What came since a write-off, and what its entries hold; null of a contract that is not written off. */
+const writtenOffFact = (on: CivilDate) =>
+  when(
+    sql`s.written_off_on is not null`,
+    jsonOf({
+      received: receivedSinceFact(s.borrowerId, s.contractId, {
+        after: sql`s.written_off_on`,
+        to: sql`${on}::date`,
+      }),
+      entries: contractSumsFact(s.borrowerId, s.contractId, ['WRITE_OFF', 'RECOVERY']),
+    }),
+  );
+
 /** Customers with what is held of each of their contracts at the end of a day, a page of them. */
 const customersFrom = (db: Db, { on, cursor, limit }: { on: CivilDate; cursor: string | null; limit: number }) =>
   rowsOf(
@@ -43,6 +56,7 @@ const customersFrom = (db: Db, { on, cursor, limit }: { on: CivilDate; cursor: s
             writtenOffOn: s.writtenOffOn,
             barredDays: known(s.barredDays),
             installments: heldInstallmentsFact(s.borrowerId, s.contractId, on),
+            writtenOff: writtenOffFact(on),
           },
           sql`from ${contractStandings.sql} s where ${isOfCustomer} order by s.contract_id`,
         ),

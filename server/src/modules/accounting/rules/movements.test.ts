@@ -32,6 +32,17 @@ const inDefault: Standing = {
   problemSince: civilDate('2026-10-19'),
   isProblem: true,
 };
+const received = {
+  interestCents: cents(0),
+  contractInterestCents: cents(0),
+  fineCents: cents(0),
+  lateInterestCents: cents(0),
+  bonusCents: cents(0),
+  discountCents: cents(0),
+  forgivenCents: cents(0),
+  waivedCents: cents(0),
+};
+const charges = { fineCents: cents(337), lateInterestCents: cents(500) };
 const end = civilDate('2026-11-30');
 const law = { table: PROVISION_C5, writeOffAfterDays: null };
 const sums = (movements: ReturnType<typeof movementsOf>['movements']) => {
@@ -74,15 +85,40 @@ test('what is late enough leaves the books, and what comes of it is income', () 
   });
   expect(balances).toEqual({ ...nothing, writtenOffCents: 70_822, writtenOffOn: end });
   expect(provision).toMatchObject({ isWrittenOff: true });
-  const later = { ...inDefault, principalCents: cents(50_822), accruedCents: 0 };
-  const recovery = movementsOf(later, balances, end, monthEnd);
+  // 200,00 came: 100,00 of principal, the rest interest, fine and mora.
+  const later = { ...inDefault, principalCents: cents(60_822), accruedCents: 0 };
+  const came = { ...received, interestCents: cents(4_249), contractInterestCents: cents(4_914), ...charges };
+  const written = movements.filter(({ event }) => event === 'WRITE_OFF');
+  const recovery = movementsOf(later, { ...balances, writtenOff: { received: came, entries: written } }, end, monthEnd);
   expect(sums(recovery.movements)).toEqual({
-    loans_receivable: 20_000,
+    loans_receivable: 10_000,
+    interest_income: 9_163,
+    fine_income: 337,
+    late_interest_income: 500,
     recovery_income: -20_000,
     memo_written_off: -20_000,
     memo_written_off_contra: 20_000,
   });
-  expect(movementsOf(later, recovery.balances, end, monthEnd).movements).toEqual([]);
+  const entries = [...written, ...recovery.movements];
+  const again = { ...recovery.balances, writtenOff: { received: came, entries } };
+  expect(movementsOf(later, again, end, monthEnd).movements).toEqual([]);
+  // Undone, it leaves recovery as it came.
+  const undone = movementsOf(inDefault, { ...again, writtenOff: { received, entries } }, end, monthEnd).movements;
+  expect(sums([...recovery.movements, ...undone])).toEqual({});
+});
+
+// Planted: what is controlled is less by principal alone, and the accrued 185,88 stay for ever.
+test('a debt that is over is controlled no more, whatever it brought', () => {
+  const off = movementsOf(inDefault, nothing, end, { ...law, writeOffAfterDays: 120 });
+  const entries = off.movements.filter(({ event }) => event === 'WRITE_OFF');
+  const over = { ...inDefault, principalCents: cents(0), grossCents: cents(0), accruedCents: 0 };
+  for (const interestCents of [cents(100), cents(50_000)]) {
+    const held = { ...off.balances, writtenOff: { received: { ...received, interestCents }, entries } };
+    const { movements, balances } = movementsOf(over, held, end, null);
+    expect(sums([...entries, ...movements])).toMatchObject({ recovery_income: -70_822 - interestCents });
+    expect(sums([...entries, ...movements])).not.toHaveProperty('memo_written_off');
+    expect(balances.writtenOffCents).toBe(0);
+  }
 });
 
 test('one day short of the policy it stays', () => {

@@ -1,7 +1,8 @@
 import type { CivilDate } from '@balcao/contract';
 import { type Cents, cents, monthsInDefault, provisionOf, type ProvisionTable } from '@balcao/credit-math';
-import type { Account, ContractPosting } from '../../books/index.ts';
+import { type Movement, moved } from './moved.ts';
 import type { Standing } from './receivable.ts';
+import { recoveryMovements, type WrittenOff } from './recovery.ts';
 
 /** What the books hold of a contract. */
 export interface Balances {
@@ -13,8 +14,8 @@ export interface Balances {
   writtenOffOn: CivilDate | null;
 }
 
-/** One amount between two accounts; an amount of nothing is no posting. */
-export type Movement = Pick<ContractPosting, 'event' | 'debit' | 'credit' | 'amountCents'>;
+/** What the books hold, and of a contract that is written off what came of it since. */
+export type HeldInBooks = Balances & { writtenOff?: WrittenOff | null };
 
 /** What a month's end sets aside, and by what. */
 export interface Provisioning {
@@ -40,25 +41,28 @@ export interface Moved {
 
 const nothing = cents(0);
 const minus = (a: number, b: number) => cents(a - b);
-const move = (event: Movement['event'], debit: Account, credit: Account, amountCents: number): Movement[] =>
-  amountCents === 0 ? [] : [{ event, debit, credit, amountCents: cents(amountCents) }];
 
 /**
  * What a day moves of a contract in the books: what it is worth less what they hold, so that counting a day again moves
  * nothing. Provisions move at a month's end.
  */
-export function movementsOf(standing: Standing, held: Balances, on: CivilDate, monthEnd: MonthEnd | null): Moved {
+export function movementsOf(standing: Standing, held: HeldInBooks, on: CivilDate, monthEnd: MonthEnd | null): Moved {
   if (held.writtenOffOn !== null) return recovered(standing, held, monthEnd);
   const { accruedCents } = standing;
-  const accrual = move('ACCRUAL', 'accrued_interest', 'interest_income', accruedCents - held.accruedCents);
+  const accrual = moved('ACCRUAL', 'accrued_interest', 'interest_income', accruedCents - held.accruedCents);
   const balances = { ...held, accruedCents: cents(accruedCents) };
   if (monthEnd === null) return { movements: accrual, balances, provision: null };
   const set = provisionAt(standing, on, monthEnd.table);
   const after = { ...balances, incurredCents: set.incurredCents, additionalCents: set.additionalCents };
   const provided = [
     ...accrual,
-    ...move('PROVISION', 'provision_expense', 'allowance_incurred', minus(set.incurredCents, held.incurredCents)),
-    ...move('PROVISION', 'provision_expense', 'allowance_additional', minus(set.additionalCents, held.additionalCents)),
+    ...moved('PROVISION', 'provision_expense', 'allowance_incurred', minus(set.incurredCents, held.incurredCents)),
+    ...moved(
+      'PROVISION',
+      'provision_expense',
+      'allowance_additional',
+      minus(set.additionalCents, held.additionalCents),
+    ),
   ];
   const { writeOffAfterDays } = monthEnd;
   if (writeOffAfterDays === null || standing.daysLate <= writeOffAfterDays) {
@@ -102,25 +106,21 @@ function writeOff(
   const { incurredCents, additionalCents } = set;
   const excess = grossCents - incurredCents - additionalCents;
   return [
-    ...move('PROVISION', 'provision_expense', 'allowance_excess', excess),
-    ...move('WRITE_OFF', 'allowance_incurred', 'allowance_excess', incurredCents),
-    ...move('WRITE_OFF', 'allowance_additional', 'allowance_excess', additionalCents),
-    ...move('WRITE_OFF', 'allowance_excess', 'loans_receivable', principalCents),
-    ...move('WRITE_OFF', 'allowance_excess', 'accrued_interest', accruedCents),
-    ...move('WRITE_OFF', 'memo_written_off', 'memo_written_off_contra', grossCents),
+    ...moved('PROVISION', 'provision_expense', 'allowance_excess', excess),
+    ...moved('WRITE_OFF', 'allowance_incurred', 'allowance_excess', incurredCents),
+    ...moved('WRITE_OFF', 'allowance_additional', 'allowance_excess', additionalCents),
+    ...moved('WRITE_OFF', 'allowance_excess', 'loans_receivable', principalCents),
+    ...moved('WRITE_OFF', 'allowance_excess', 'accrued_interest', accruedCents),
+    ...moved('WRITE_OFF', 'memo_written_off', 'memo_written_off_contra', grossCents),
   ];
 }
 
-/** The principal that somebody paid of what was written off is income: the payment took it off a loan that is gone. */
-function recovered({ principalCents }: Standing, held: Balances, monthEnd: MonthEnd | null): Moved {
-  const paid = held.writtenOffCents - principalCents;
-  const movements = [
-    ...move('RECOVERY', 'loans_receivable', 'recovery_income', paid),
-    ...move('RECOVERY', 'memo_written_off_contra', 'memo_written_off', paid),
-  ];
+/** A contract that is written off stays so, and earns nothing: what comes of it is recovery. */
+function recovered({ principalCents }: Standing, held: HeldInBooks, monthEnd: MonthEnd | null): Moved {
+  const principal = { paidCents: held.writtenOffCents - principalCents, leftCents: principalCents };
   const none = { incurredPercent: '0', additionalPercent: '0', incurredCents: nothing, additionalCents: nothing };
   return {
-    movements,
+    movements: held.writtenOff ? recoveryMovements(principal, held.writtenOff) : [],
     balances: { ...held, writtenOffCents: principalCents },
     provision: monthEnd && { ...none, isWrittenOff: true },
   };

@@ -53,6 +53,7 @@ const month = z.object({
     ),
     provisions: z.record(z.string(), set),
     dailyAccrual: z.record(z.string(), z.array(z.object({ on: z.string(), accrued: z.int(), posted: z.int() }))),
+    bank: z.object({ lines: z.array(z.object({ on: z.string(), event: z.string(), value: z.int() })) }),
     trialBalance: z.object({ opening: balances, movement: balances, closing: balances }),
   }),
 });

@@ -1,4 +1,5 @@
 import type { Handled } from '@balcao/contract';
+import { cents } from '@balcao/credit-math';
 import { act } from '../../../kernel/act/act.ts';
 import type { System } from '../../../kernel/act/principal.ts';
 import { dayIn } from '../../../kernel/clock.ts';
@@ -7,7 +8,7 @@ import { GuardMissed } from '../../../kernel/db/guarded-write.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { retailerEntryFragments } from '../../books/index.ts';
+import { boletoCredit, retailerEntriesFragments } from '../../books/index.ts';
 import { debtorFact } from '../../retailers/index.ts';
 import { earlierFact, ownerOf, readBilling, standingOf, type WholeBilling } from '../facts.ts';
 import { paidPostings } from '../rules/postings.ts';
@@ -29,14 +30,18 @@ const TRIES = 4;
 
 /**
  * Takes the bank's notice that a boleto of a billing was paid, once a paymentId: what is owed is spent, in part too; the
- * rest waits for a person. Null when the number is of none.
+ * rest waits for a person. A Pix is at the bank at once, a boleto on the next business day. Null when the number is of none.
  */
-export async function receiveNotice(platform: Platform, notice: Call['body']): Promise<Call['answer'] | null> {
+export async function receiveNotice(
+  platform: Platform,
+  notice: Call['body'],
+  { isPix = false }: { isPix?: boolean } = {},
+): Promise<Call['answer'] | null> {
   const owner = await ownerOf(platform.db, notice.nossoNumero);
   if (!owner) return null;
   for (let tries = 1; ; tries += 1) {
     try {
-      const outcome = await receiveOnce(platform, notice, owner);
+      const outcome = await receiveOnce(platform, notice, { ...owner, isPix });
       return { paymentId: notice.paymentId, outcome };
     } catch (error) {
       if (tries >= TRIES || !(error instanceof GuardMissed) || !RACED.has(error.fragment)) throw error;
@@ -47,7 +52,7 @@ export async function receiveNotice(platform: Platform, notice: Call['body']): P
 async function receiveOnce(
   platform: Platform,
   notice: Call['body'],
-  { retailerId, billingId, number }: { retailerId: string; billingId: string; number: number },
+  { retailerId, billingId, number, isPix }: { retailerId: string; billingId: string; number: number; isPix: boolean },
 ): Promise<Outcome> {
   const found = await rowOf(platform.db, select({ debtor: debtorFact(retailerId) }));
   const zone = found?.debtor?.zone ?? 'America/Manaus';
@@ -68,14 +73,15 @@ async function receiveOnce(
       const { isPaid, ...shares } = spent;
       const outcome: Outcome = spent.waitingCents > 0 ? 'WAITING' : 'PAID';
       const id = newId();
-      const isMoved = spent.waitingCents < notice.value;
+      const movedCents = cents(notice.value - spent.waitingCents);
+      const isMoved = movedCents > 0;
       const entry = {
         retailerId,
         event: 'BILLING_PAYMENT' as const,
         subjectId: id,
         at: paidAt,
         on,
-        postings: paidPostings(spent, 'cash_at_bank'),
+        postings: paidPostings(spent, isPix ? 'cash_at_bank' : 'boletos_to_credit'),
       };
       const isOver = isPaid && isMoved && (standing.status === 'OPEN' || standing.status === 'REGISTERING');
       return {
@@ -96,7 +102,9 @@ async function receiveOnce(
             paidAt,
             receivedAt: now,
           }),
-          ...(isMoved ? retailerEntryFragments(entry) : []),
+          ...(isMoved
+            ? retailerEntriesFragments(isPix ? [entry] : [entry, { ...entry, ...boletoCredit(on, movedCents) }])
+            : []),
         ],
         audit: {
           action: 'billing.paid',

@@ -19,7 +19,11 @@ export async function receiveBillingPix(platform: Platform, notice: Call['body']
   const nossoNumero = nossoNumeroOfTxid(notice.txid);
   if (nossoNumero === undefined) return null;
   const { endToEndId, value, paidAt } = notice;
-  const received = await receiveNotice(platform, { paymentId: endToEndId, nossoNumero, value, paidAt });
+  const received = await receiveNotice(
+    platform,
+    { paymentId: endToEndId, nossoNumero, value, paidAt },
+    { isPix: true },
+  );
   return received && { endToEndId, outcome: outcomeOf(received.outcome) };
 }
 

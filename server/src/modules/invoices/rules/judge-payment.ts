@@ -58,8 +58,8 @@ export function judgePayment(
 }
 
 /**
- * Banks count by the day and simply, contracts by compound: the few cents between them are the lender's. They come off
- * the interest of late days; paid early they are more of the discount.
+ * Banks count by the day and simply, contracts by compound: the few cents between them are the lender's, a difference of
+ * their own in the books. They come off the interest of late days; paid early they are more of the discount.
  */
 function withLess([first, ...others]: PayableItem[], shortCents: Cents): PayableItem[] {
   if (!first) return [];
@@ -69,6 +69,7 @@ function withLess([first, ...others]: PayableItem[], shortCents: Cents): Payable
     ...first,
     contractInterestCents: cents(first.contractInterestCents - contractCents),
     lateInterestCents: cents(first.lateInterestCents - moraCents),
+    differenceCents: { contractInterestCents: cents(contractCents), lateInterestCents: cents(moraCents) },
     discountCents: cents(first.discountCents + shortCents - contractCents - moraCents),
     paidCents: cents(first.paidCents - shortCents),
   };

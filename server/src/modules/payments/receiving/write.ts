@@ -2,7 +2,7 @@ import { type Cents, maskCpf } from '@balcao/contract';
 import type { AuditNote } from '../../../kernel/audit/audit.ts';
 import { type Fragment, numbered } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { journalFragments } from '../../books/index.ts';
+import { boletoCredit, journalFragments } from '../../books/index.ts';
 import { type BorrowerFact, cpfOf, phoneOf } from '../../borrowers/index.ts';
 import { landingFragments } from '../../cash/index.ts';
 import { issueCouponJob } from '../../credit/index.ts';
@@ -66,6 +66,7 @@ export function paymentWrite(facts: PaymentFacts): Fragment[] {
       on: payment.on,
       postings: paymentPostings(ofProvider.items, payment.method, ofProvider.collectedCents),
     }),
+    ...credited(payment),
     ...sellerEntries(payment, shares),
     ...confirmations(facts),
     ...paidOffContracts(facts).flatMap((contract, index) =>
@@ -111,6 +112,22 @@ function landed({ payment, store }: PaymentFacts, kept: Cents): Fragment[] {
   const till = { retailerId, storeId, operatorId, at, on };
   const landing = { kind: 'PAYMENT' as const, subjectId, amountCents, keptCents: kept };
   return landingFragments(till, [landing], { isRequired: store.needsCashSession });
+}
+
+/** A boleto's money is at the bank a business day later. */
+function credited({
+  borrowerId,
+  retailerId,
+  storeId,
+  id: subjectId,
+  method,
+  totalCents,
+  at,
+  on,
+}: NewPayment): Fragment[] {
+  if (method !== 'BOLETO') return [];
+  const entry = { borrowerId, retailerId, storeId, subjectId, at, ...boletoCredit(on, totalCents) };
+  return journalFragments(entry).map((fragment) => ({ ...fragment, name: `credited_${fragment.name}` }));
 }
 
 /** What it moves at the stores that sold. */

@@ -70,8 +70,12 @@ function handedBack({ actor, undo, facts }: Pick<UndoWrite, 'actor' | 'undo' | '
   return landingFragments(till, [{ kind: 'PAYMENT_UNDO', subjectId, amountCents, keptCents: kept }]);
 }
 
+/** A boleto's money goes back from the bank: its credit stays an entry of its own. */
 const reversed = (postings: readonly Posting[]) =>
-  postings.map(({ account, amountCents }): Posting => ({ account, amountCents: cents(0 - amountCents) }));
+  postings.map(({ account, amountCents }): Posting => {
+    const from = account === 'boletos_to_credit' ? 'cash_at_bank' : account;
+    return { account: from, amountCents: cents(0 - amountCents) };
+  });
 
 /** What the audit says of it, and who approved it where a colleague asked. */
 export function undoAudit(

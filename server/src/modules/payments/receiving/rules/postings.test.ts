@@ -111,6 +111,7 @@ describe('its postings', () => {
       loans_receivable: -9_000,
       interest_income: -3_000,
       fine_income: 0,
+      settlement_difference: 0,
       late_interest_income: 0,
       fees_receivable: -600,
       iof_absorbed: 0,

@@ -20,6 +20,8 @@ export interface PaidItem {
   fineCents: Cents;
   lateInterestCents: Cents;
   contractInterestCents: Cents;
+  /** What a bank, which counts simply, left of the contract's interest and of the mora: no part of what is paid. */
+  differenceCents?: { contractInterestCents: Cents; lateInterestCents: Cents };
   /** Complementary IOF of the principal that the customer pays, and that the lender bears: no part of what is paid. */
   lateIofCents: Cents;
   lateIofAbsorbedCents: Cents;
@@ -31,18 +33,18 @@ export interface PaidItem {
 const sum = (items: readonly PaidItem[], of: (item: PaidItem) => number) => sumCents(items.map(of));
 const minus = (amount: Cents) => cents(0 - amount);
 
-/** Who holds the money of a payment: the store that took the cash, the provider's bank, or the customer's own credit. */
+/** Who holds the money of a payment: the store that took the cash, the provider's bank, which credits boletos a business day later, or the customer's own credit. */
 export const cashAccounts = {
   STORE_CASH: 'cash_at_retailer',
   PIX: 'cash_at_bank',
-  BOLETO: 'cash_at_bank',
+  BOLETO: 'boletos_to_credit',
   RETURN_CREDIT: 'customer_credits',
 } as const;
 export type PaymentMethod = keyof typeof cashAccounts;
 
 /**
  * Postings of a payment where it was received: principal repays the loan, interest of the installment is income in full, and what was taken
- * off for paying early or in time, by an agreement or at the till, stands against it. IOF of late days is owed to the tax authority.
+ * off for paying early or in time, by an agreement or at the till, stands against it, and so does what a bank counted less. IOF of late days is owed to the tax authority.
  * `collectedCents` more was paid of the own credit of stores, and is owed to them.
  */
 export function paymentPostings(items: readonly PaidItem[], method: PaymentMethod, collectedCents = 0): Posting[] {
@@ -50,6 +52,8 @@ export function paymentPostings(items: readonly PaidItem[], method: PaymentMetho
   const forgivenCents = sum(items, (item) => item.forgivenCents ?? 0);
   const waivedCents = sum(items, (item) => item.waivedCents ?? 0);
   const absorbedCents = sum(items, (item) => item.lateIofAbsorbedCents);
+  const contractShort = sum(items, (item) => item.differenceCents?.contractInterestCents ?? 0);
+  const moraShort = sum(items, (item) => item.differenceCents?.lateInterestCents ?? 0);
   return [
     { account: cashAccounts[method], amountCents: cents(sum(items, (item) => item.paidCents) + collectedCents) },
     { account: 'collections_payable', amountCents: cents(0 - collectedCents) },
@@ -60,10 +64,14 @@ export function paymentPostings(items: readonly PaidItem[], method: PaymentMetho
     { account: 'loans_receivable', amountCents: minus(sum(items, (item) => item.principalCents)) },
     {
       account: 'interest_income',
-      amountCents: minus(sum(items, (item) => item.interestCents + item.contractInterestCents)),
+      amountCents: cents(0 - sum(items, (item) => item.interestCents + item.contractInterestCents) - contractShort),
     },
     { account: 'fine_income', amountCents: minus(sum(items, (item) => item.fineCents)) },
-    { account: 'late_interest_income', amountCents: minus(sum(items, (item) => item.lateInterestCents)) },
+    {
+      account: 'late_interest_income',
+      amountCents: cents(0 - sum(items, (item) => item.lateInterestCents) - moraShort),
+    },
+    { account: 'settlement_difference', amountCents: sumCents([contractShort, moraShort]) },
     { account: 'fees_receivable', amountCents: minus(sum(fees, (item) => item.faceCents)) },
     { account: 'iof_absorbed', amountCents: absorbedCents },
     { account: 'iof_payable', amountCents: minus(sumCents([absorbedCents, sum(items, (item) => item.lateIofCents)])) },

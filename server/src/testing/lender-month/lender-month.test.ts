@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { compareExpected } from './expected.ts';
+import { isLenderFile, runLenderCases } from './run-cases.ts';
+
+const text = readFileSync(new URL('../../../../credit-math/vectors/lender.json', import.meta.url), 'utf8');
+const read = (): unknown => JSON.parse(text);
+
+test('every case of every kind of a lender’s file agrees, those of the server and of batches too', async () => {
+  const file = read();
+  if (!isLenderFile(file)) throw new Error('not a lender’s file');
+  const report = await runLenderCases(file);
+  expect(report.differences).toEqual([]);
+  expect(report.passed).toBe(167);
+}, 120_000);
+
+test('a planted wrong cent of a case, and a kind that nobody knows, fail', async () => {
+  const file = read();
+  if (!isLenderFile(file)) throw new Error('not a lender’s file');
+  const { mdrDeferral, writeOff, drag } = file.cases;
+  const cases = JSON.stringify({ mdrDeferral, writeOff, drag, astrology: [{ expected: 1 }] })
+    .replace('"recognised":2719', '"recognised":2718')
+    .replace('"recovery_income":-20000', '"recovery_income":-19999')
+    .replace('"provision":21360', '"provision":21361');
+  const report = await runLenderCases({ ...file, cases: JSON.parse(cases) as Record<string, unknown> });
+  expect(report.differences).toEqual([
+    'mdrDeferral[0] recognised: 2719 instead of 2718',
+    'writeOff[0] entries[2].lines.recovery_income: -20000 instead of -19999',
+    'drag[0] other.provision: 21360 instead of 21361',
+    'astrology[0]: unknown kind',
+  ]);
+});
+
+test('what the month comes to by its rules agrees, figure by figure', () => {
+  const { differences, passed } = compareExpected(read());
+  expect(differences).toEqual([]);
+  expect(passed).toBeGreaterThan(1_600);
+});
+
+test('a planted wrong cent of the month is named, and so is a row that is not there', () => {
+  const wrong = text
+    .replaceAll('"owed": 21236', '"owed": 21237')
+    .replaceAll('"accruedLinear": 3059', '"accruedLinear": 3060')
+    .replaceAll('"id": "P6"', '"id": "P7"');
+  expect(compareExpected(JSON.parse(wrong)).differences).toEqual([
+    'expected.payments[P4].owed: 21236 instead of 21237',
+  ]);
+  const { expected, ...rest } = JSON.parse(text) as { expected: { payments: object[] } };
+  const less = { ...rest, expected: { ...expected, payments: expected.payments.slice(1) } };
+  expect(compareExpected(less).differences.length).toBeGreaterThan(6);
+});
+
+/** Another month: other rates and dates, a boleto that is paid late on the last day, a return, a default, one customer with two loans. */
+test('another month is worked out as well', () => {
+  const { input, expected } = JSON.parse(text) as {
+    input: Record<string, object[]> & { contracts: object[] };
+    expected: Record<string, unknown>;
+  };
+  const loan = { retailer: 'R1', store: 'S1', lender: 'FINANCIAL_INSTITUTION', count: 3 };
+  const contracts = [
+    {
+      ...loan,
+      id: 'K1',
+      borrower: 'X',
+      net: 30_000,
+      rate: '0.04',
+      soldAt: '2027-01-05T15:00:00Z',
+      firstDue: '2027-02-05',
+    },
+    {
+      ...loan,
+      id: 'K2',
+      borrower: 'X',
+      net: 20_000,
+      rate: '0.03',
+      soldAt: '2027-04-20T15:00:00Z',
+      firstDue: '2027-05-20',
+    },
+    {
+      ...loan,
+      id: 'K3',
+      borrower: 'Y',
+      net: 45_000,
+      rate: '0.05',
+      soldAt: '2027-04-08T15:00:00Z',
+      firstDue: '2027-05-10',
+    },
+  ];
+  const payments = [{ id: 'Q1', contract: 'K3', installment: 1, paidOn: '2027-05-31', method: 'BOLETO' }];
+  const days = { '2027-05-31': { rows: [] } };
+  const file = {
+    input: { ...input, contracts, payments, returns: [] },
+    expected: {
+      ...expected,
+      contracts: [],
+      payments: [],
+      iof: [],
+      receivables: { '2027-05-31': [] },
+      provisions: days,
+      dailyAccrual: {},
+    },
+  };
+  const found = compareExpected(file).differences.join('\n');
+  // Due on 05/02: in default since 07/05, so the other loan of the customer stands still from the end of May on, at 53,4 %.
+  expect(found).toContain('"contract":"K1","daysLate":115,"bucket":">90"');
+  expect(found).toContain('"problemSince":"2027-05-07","monthsInDefault":0,"incurredPct":"50.0","additionalPct":"3.4"');
+  expect(found).toMatch(/"contract":"K2","daysLate":11,"bucket":"0-14".*?"incurredPct":"0","additionalPct":"53.4"/);
+  // 21 days at the first day's interest, down to a cent; credited on the next business day.
+  expect(found).toMatch(/"daysLate":21,.*?"creditedOn":"2027-06-01"/);
+});
