@@ -1,10 +1,12 @@
 import { percentOfFraction } from '@balcao/contract/kernel';
 import { accountName } from '../../../domain/books/texts.ts';
+import { SheetButtons } from '../../../domain/sheets/sheet-buttons.tsx';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Money } from '../../../ui/data/money.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import type { Taxes } from '../calls.ts';
+import { revenueSheet } from '../rules/sheets.ts';
 import { isToRecord, statusOf } from '../rules/tax-status.ts';
 import { texts } from '../texts.ts';
 import type { Begun } from './record-dialog.tsx';
@@ -27,13 +29,14 @@ const columns: readonly Column<Rate>[] = [
 ];
 
 interface RevenueTaxesProps {
+  month: string;
   revenue: Revenue;
   onRecord: (begun: Begun) => void;
   onAccount: (account: string) => void;
 }
 
 /** What the revenue of a month is made of, and what each tax in force takes of it, by the record that pays it. */
-export function RevenueTaxes({ revenue, onRecord, onAccount }: RevenueTaxesProps) {
+export function RevenueTaxes({ month, revenue, onRecord, onAccount }: RevenueTaxesProps) {
   const { base, accounts, payments } = revenue;
   return (
     <>
@@ -56,6 +59,9 @@ export function RevenueTaxes({ revenue, onRecord, onAccount }: RevenueTaxesProps
       {payments.map((payment) => (
         <TaxPayment key={payment.kind} payment={payment} revenue={revenue} onRecord={onRecord} />
       ))}
+      <div className="accounting-acts">
+        <SheetButtons sheet={revenueSheet(month, revenue)} />
+      </div>
     </>
   );
 }

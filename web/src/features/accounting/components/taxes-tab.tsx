@@ -1,9 +1,11 @@
 import { formatDate, sumReais, today } from '@balcao/contract/kernel';
 import { useState } from 'react';
+import { SheetButtons } from '../../../domain/sheets/sheet-buttons.tsx';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import type { Taxes } from '../calls.ts';
+import { iofSheet } from '../rules/sheets.ts';
 import { isToRecord, statusOf } from '../rules/tax-status.ts';
 import { texts } from '../texts.ts';
 import { useTaxes } from '../use-accounting.ts';
@@ -61,7 +63,7 @@ export function TaxesTab({ month, onAccount }: { month: string; onAccount: (acco
   const [seen, setSeen] = useState<Period>();
   return (
     <Asked query={useTaxes(month)}>
-      {({ iof, revenue }) => (
+      {({ iof, revenue, ...rest }) => (
         <div className="accounting-taxes">
           <h2>{texts.iof}</h2>
           <DataTable
@@ -72,6 +74,9 @@ export function TaxesTab({ month, onAccount }: { month: string; onAccount: (acco
             rowKey={({ start }) => start}
             totals={{ amount: formatReais(sumReais(iof.map(({ value }) => value))) }}
           />
+          <div className="accounting-acts">
+            <SheetButtons sheet={iofSheet({ ...rest, iof, revenue })} label={texts.iofXlsx} csvLabel={texts.iofCsv} />
+          </div>
           {seen ? (
             <PostingsPanel
               key={seen.start}
@@ -84,7 +89,7 @@ export function TaxesTab({ month, onAccount }: { month: string; onAccount: (acco
           ) : null}
           <h2>{texts.revenue}</h2>
           {revenue ? (
-            <RevenueTaxes revenue={revenue} onRecord={setBegun} onAccount={onAccount} />
+            <RevenueTaxes month={month} revenue={revenue} onRecord={setBegun} onAccount={onAccount} />
           ) : (
             <p>{texts.noRates}</p>
           )}

@@ -1,17 +1,18 @@
-import type { CivilDate } from '@balcao/contract/kernel';
-import { accountName, cosifOf, eventName } from '../../../domain/books/texts.ts';
+import { type CivilDate, percentOfFraction } from '@balcao/contract/kernel';
+import { accountName, cosifOf } from '../../../domain/books/texts.ts';
 import type { Sheet, SheetColumn, SheetRows } from '../../../domain/sheets/sheet.ts';
-import { everyPosting, type Line, type Posting } from '../calls.ts';
+import type { Line, Provisions, Taxes } from '../calls.ts';
 import { texts } from '../texts.ts';
-import type { Span } from '../use-accounting.ts';
 import { balanceSheet, incomeStatement, type Part } from './statements.ts';
+import { statusOf } from './tax-status.ts';
 
-type AccountingSheet<Row> = Omit<Sheet<Row>, 'rows'> & {
+export type AccountingSheet<Row> = Omit<Sheet<Row>, 'rows'> & {
   fileName: string;
   rows: SheetRows<Row> | ((signal: AbortSignal) => SheetRows<Row>);
 };
 
-const accountColumns = <Row extends { account: string }>(): SheetColumn<Row>[] => [
+/** What each row says of its account. */
+export const accountColumns = <Row extends { account: string }>(): SheetColumn<Row>[] => [
   { header: texts.accountCode, width: 24, cell: ({ account }) => account },
   { header: texts.cosif, width: 18, cell: ({ account }) => cosifOf(account) },
   { header: texts.accountTitle, width: 36, cell: ({ account }) => accountName(account) },
@@ -31,28 +32,6 @@ export const balanceSheetOf = (lines: readonly Line[], day: string): AccountingS
     })),
   ],
   rows: lines,
-});
-
-const journalColumns: readonly SheetColumn<Posting>[] = [
-  { header: texts.on, cell: ({ on }) => ({ day: on as CivilDate }) },
-  { header: texts.entry, width: 38, cell: ({ entryId }) => entryId },
-  ...accountColumns<Posting>(),
-  { header: texts.debit, width: 18, cell: ({ amount }) => (amount > 0 ? { reais: amount } : null) },
-  { header: texts.credit, width: 18, cell: ({ amount }) => (amount < 0 ? { reais: 0 - amount } : null) },
-  {
-    header: texts.history,
-    width: 48,
-    cell: ({ event, retailerName }) => [eventName(event), retailerName].filter((part) => part !== null).join(', '),
-  },
-  { header: texts.document, width: 38, cell: ({ contractNumber, subjectId }) => contractNumber ?? subjectId },
-];
-
-/** Every posting of a span of days, asked page by page as the sheet is written. */
-export const journalSheet = (span: Span): AccountingSheet<Posting> => ({
-  fileName: texts.journalFile(span.from, span.to),
-  sheetName: texts.journal,
-  columns: journalColumns,
-  rows: (signal) => everyPosting(span, signal),
 });
 
 interface StatementRow {
@@ -91,4 +70,62 @@ export const statementSheet = (lines: readonly Line[], day: string): AccountingS
     { header: texts.amount, width: 18, cell: ({ value }) => ({ reais: value }) },
   ],
   rows: statementRows(lines),
+});
+
+/** Revenue code by which IOF on credit to people is paid. */
+const IOF_CODE = '7893';
+
+/** IOF of a month by ten days, as its DARF asks for it. */
+export const iofSheet = ({ month, iof }: Taxes): AccountingSheet<Taxes['iof'][number]> => ({
+  fileName: texts.iofFile(month),
+  sheetName: texts.iofSheetName,
+  columns: [
+    { header: texts.periodStart, cell: ({ start }) => ({ day: start as CivilDate }) },
+    { header: texts.periodEnd, cell: ({ end }) => ({ day: end as CivilDate }) },
+    { header: texts.revenueCode, cell: () => IOF_CODE },
+    { header: texts.remitBy, cell: ({ remitBy }) => ({ day: remitBy as CivilDate }) },
+    { header: texts.amount, width: 18, cell: ({ value }) => ({ reais: value }) },
+    { header: texts.status, width: 40, cell: (period) => statusOf(period, period.value) },
+  ],
+  rows: iof,
+});
+
+/** What is owed of the revenue of a month, a tax a row. */
+export const revenueSheet = (
+  month: string,
+  { payments }: NonNullable<Taxes['revenue']>,
+): AccountingSheet<NonNullable<Taxes['revenue']>['payments'][number]['rates'][number]> => ({
+  fileName: texts.revenueFile(month),
+  sheetName: texts.taxes,
+  columns: [
+    { header: texts.tax, cell: ({ tax }) => texts.taxNames[tax] },
+    { header: texts.taxOn, width: 24, cell: ({ revenue }) => texts.revenueParts[revenue] },
+    { header: texts.ratePercent, cell: ({ rate }) => percentOfFraction(rate) },
+    { header: texts.taxBase, width: 18, cell: ({ base }) => ({ reais: base }) },
+    { header: texts.amount, width: 18, cell: ({ value }) => ({ reais: value }) },
+    { header: texts.norm, width: 48, cell: ({ source }) => source },
+  ],
+  rows: payments.flatMap(({ rates }) => rates),
+});
+
+/** What was set aside at a month's end, a contract a row. */
+export const provisionSheet = ({ on, items }: Provisions): AccountingSheet<Provisions['items'][number]> => ({
+  fileName: texts.provisionFile(on),
+  sheetName: texts.provisions,
+  columns: [
+    { header: texts.contract, width: 18, cell: ({ contractNumber }) => contractNumber },
+    { header: texts.daysLate, cell: ({ daysLate }) => ({ whole: daysLate }) },
+    {
+      header: texts.problemSince,
+      width: 20,
+      cell: ({ problemSince }) => problemSince && { day: problemSince as CivilDate },
+    },
+    { header: texts.writtenOff, cell: ({ isWrittenOff }) => (isWrittenOff ? texts.yes : texts.no) },
+    ...(['gross', 'incurred', 'additional'] as const).map((key): SheetColumn<Provisions['items'][number]> => ({
+      header: texts[key],
+      width: 18,
+      cell: (item) => ({ reais: item[key] }),
+    })),
+  ],
+  rows: items,
 });

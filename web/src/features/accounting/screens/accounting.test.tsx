@@ -217,6 +217,21 @@ test('taxes by the day they are due; what is owed is recorded with its period, a
   });
 });
 
+test('IOF by ten days with the code of its DARF, the taxes on revenue and provisions are saved as sheets', async () => {
+  fakeApi(usual);
+  const files = savedSheets();
+  const { user, unmount } = await open('/contabilidade?mes=2026-11&aba=tributos');
+  await user.click(await screen.findByRole('button', { name: 'Baixar IOF em CSV' }));
+  await waitFor(() => expect(files.names()).toEqual(['iof-2026-11.csv']));
+  expect(await files.text()).toContain('11/11/2026;20/11/2026;"7893";25/11/2026;8,23;"A recolher"');
+  await user.click(screen.getByRole('button', { name: 'Baixar CSV' }));
+  await waitFor(() => expect(files.names()).toContain('tributos-receita-2026-11.csv'));
+  unmount();
+  const again = await open('/contabilidade?mes=2026-11&aba=provisoes');
+  await again.user.click(await screen.findByRole('button', { name: 'Baixar CSV' }));
+  await waitFor(() => expect(files.names()).toContain('provisoes-2026-11-30.csv'));
+});
+
 test('the tax of ten days opens to its operations, revenue to its accounts', async () => {
   const api = fakeApi(usual);
   const { user, search } = await open('/contabilidade?mes=2026-11&aba=tributos');
