@@ -42,7 +42,7 @@ interface StatementRow {
 }
 
 /** Balance sheet and income statement one under the other, each part before its lines. */
-export function statementRows(lines: readonly Line[]): StatementRow[] {
+function statementRows(lines: readonly Line[]): StatementRow[] {
   const sheet = balanceSheet(lines);
   const earned = incomeStatement(lines);
   const sum = (statement: string, line: string, value: number) => ({ statement, line, cosif: null, value });
