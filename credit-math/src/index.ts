@@ -31,8 +31,8 @@ export type { Provision, ProvisionFacts, ProvisionTable } from './lender/provisi
 export { level2682 } from './lender/levels-2682.ts';
 export { taxPeriodOf } from './lender/tax-period.ts';
 export type { TaxPeriod } from './lender/tax-period.ts';
-export { revenueTaxes } from './lender/revenue-taxes.ts';
-export type { RevenueTaxRates } from './lender/revenue-taxes.ts';
+export { revenueTaxes, revenueTaxRows } from './lender/revenue-taxes.ts';
+export type { RevenueTaxDue, RevenueTaxRow } from './lender/revenue-taxes.ts';
 export { lateCharges } from './debt/late-charges.ts';
 export type { LateCharges, LateInstallment } from './debt/late-charges.ts';
 export { monetaryCorrection } from './debt/monetary-correction.ts';

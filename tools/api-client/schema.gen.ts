@@ -4803,7 +4803,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What moved an account in a span of days, line by line; 200 a page. */
+        /** What moved an account, or all of them, in a span of days, line by line; 200 a page unless more are asked for. */
         get: operations["listPostings"];
         put?: never;
         post?: never;
@@ -4837,7 +4837,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** IOF of a month by ten-day periods with the day each is due, and PIS and COFINS on its revenue. */
+        /** IOF of a month by ten-day periods with the day each is due, and what its revenue owes by the rates then in force. */
         get: operations["listLenderTaxes"];
         put?: never;
         post?: never;
@@ -11197,7 +11197,7 @@ export interface components {
         };
         NewRecord: {
             /** @enum {string} */
-            kind: "FUNDING" | "BANK_FEE" | "IOF_REMITTANCE" | "REVENUE_TAXES";
+            kind: "FUNDING" | "BANK_FEE" | "IOF_REMITTANCE" | "REVENUE_TAXES" | "IBS_CBS" | "ISS";
             on: components["schemas"]["Day"];
             /** @description First day of what a tax is of */
             periodStart?: components["schemas"]["Day"];
@@ -13137,7 +13137,7 @@ export interface components {
             /** @constant */
             kind: "accounting";
             /** @enum {string} */
-            variant: "STORE_OWN" | "FINANCIAL_INSTITUTION";
+            variant: "FINANCIAL_INSTITUTION";
             /** @enum {string} */
             scope: "PROVIDER";
             /** @description Whose it is, where the provider's analyst enters a retailer's; the caller's own when absent */
@@ -13185,17 +13185,51 @@ export interface components {
                 /** Baixa para prejuízo após dias de atraso */
                 writeOffAfterDays: number | null;
                 /**
+                 * Tributos sobre a receita
+                 * @enum {string}
+                 */
+                taxRegime?: "FINANCIAL_INSTITUTION" | "CUMULATIVE" | "NON_CUMULATIVE";
+                /**
                  * PIS sobre a receita
                  * @description Fraction as decimal text: 0.05 is 5 %
                  * @example 0.05
                  */
-                pisRate: string;
+                pisRate?: string;
                 /**
                  * COFINS sobre a receita
                  * @description Fraction as decimal text: 0.05 is 5 %
                  * @example 0.05
                  */
-                cofinsRate: string;
+                cofinsRate?: string;
+                /** Alíquotas no lugar das da lei */
+                revenueTaxes?: {
+                    /**
+                     * Tributo
+                     * @enum {string}
+                     */
+                    tax: "PIS" | "COFINS" | "IBS_CBS" | "ISS";
+                    /**
+                     * Sobre
+                     * @enum {string}
+                     */
+                    revenue: "ALL" | "SERVICES" | "CREDIT";
+                    /**
+                     * Do mês
+                     * @description Month, YYYY-MM
+                     * @example 2026-10
+                     */
+                    from: string;
+                    /** Até o mês */
+                    until: string | null;
+                    /**
+                     * Alíquota
+                     * @description Fraction as decimal text: 0.05 is 5 %
+                     * @example 0.05
+                     */
+                    rate: string;
+                    /** Norma */
+                    source: string;
+                }[];
                 /** Norma de que decorre */
                 source: string;
             };
@@ -13663,6 +13697,12 @@ export interface components {
             items: {
                 /** @description Day it counts on */
                 on: components["schemas"]["Day"];
+                /** @description What moves together: its lines sum to zero */
+                entryId: components["schemas"]["Id"];
+                /** @description Name of an account, as docs/books.md lists them */
+                account: string;
+                /** @description What it is about: a contract, a payment, a batch, a billing, a record */
+                subjectId: components["schemas"]["Id"];
                 event: string;
                 contractId: components["schemas"]["Id"] | null;
                 contractNumber: string | null;
@@ -13820,7 +13860,7 @@ export interface components {
         ProviderRecord: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "FUNDING" | "BANK_FEE" | "IOF_REMITTANCE" | "REVENUE_TAXES";
+            kind: "FUNDING" | "BANK_FEE" | "IOF_REMITTANCE" | "REVENUE_TAXES" | "IBS_CBS" | "ISS";
             on: components["schemas"]["Day"];
             periodStart: components["schemas"]["Day"] | null;
             amount: components["schemas"]["Reais"];
@@ -15619,17 +15659,46 @@ export interface components {
             /** @description Null of a month for which no rate is known */
             revenue: {
                 start: components["schemas"]["Day"];
+                /** @description All revenue of the month, less what was taken off; nothing below zero */
                 base: components["schemas"]["Reais"];
-                pisRate: string;
-                cofinsRate: string;
-                pis: components["schemas"]["Reais"];
-                cofins: components["schemas"]["Reais"];
                 isOver: boolean;
-                recorded: {
-                    on: components["schemas"]["Day"];
-                    by: string;
-                    amount: components["schemas"]["Reais"];
-                } | null;
+                /** @description What the revenue is made of */
+                accounts: {
+                    /** @description Name of an account, as docs/books.md lists them */
+                    account: string;
+                    /** @enum {string} */
+                    revenue: "SERVICES" | "CREDIT";
+                    value: components["schemas"]["Reais"];
+                }[];
+                /** @description By the rates in force on the last day of the month */
+                payments: {
+                    /**
+                     * @description The record by which it is paid
+                     * @enum {string}
+                     */
+                    kind: "FUNDING" | "BANK_FEE" | "IOF_REMITTANCE" | "REVENUE_TAXES" | "IBS_CBS" | "ISS";
+                    total: components["schemas"]["Reais"];
+                    recorded: {
+                        on: components["schemas"]["Day"];
+                        by: string;
+                        amount: components["schemas"]["Reais"];
+                    } | null;
+                    rates: {
+                        /** @enum {string} */
+                        tax: "PIS" | "COFINS" | "IBS_CBS" | "ISS";
+                        /**
+                         * @description What it is of: services are what ISS is due on, credit is all the rest
+                         * @enum {string}
+                         */
+                        revenue: "ALL" | "SERVICES" | "CREDIT";
+                        /** @description Fraction as decimal text */
+                        rate: string;
+                        base: components["schemas"]["Reais"];
+                        value: components["schemas"]["Reais"];
+                        /** @description Norm it comes from */
+                        source: string;
+                    }[];
+                }[];
             } | null;
         };
         TemplateVariable: {
@@ -32807,8 +32876,10 @@ export interface operations {
             query: {
                 from: components["schemas"]["Day"];
                 to: components["schemas"]["Day"];
-                account: string;
+                account?: string;
+                without?: string;
                 offset?: number;
+                limit?: number;
             };
             header?: never;
             path?: never;

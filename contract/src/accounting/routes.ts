@@ -35,7 +35,8 @@ export const accountingRoutes = defineRoutes(owner, {
   },
   'GET /backofficeAccounting/postings': {
     operationId: 'listPostings',
-    summary: 'What moved an account in a span of days, line by line; 200 a page.',
+    summary:
+      'What moved an account, or all of them, in a span of days, line by line; 200 a page unless more are asked for.',
     access,
     query: postingsQuery,
     answer: postingList,
@@ -51,7 +52,8 @@ export const accountingRoutes = defineRoutes(owner, {
   },
   'GET /backofficeAccounting/taxes': {
     operationId: 'listLenderTaxes',
-    summary: 'IOF of a month by ten-day periods with the day each is due, and PIS and COFINS on its revenue.',
+    summary:
+      'IOF of a month by ten-day periods with the day each is due, and what its revenue owes by the rates then in force.',
     access,
     query: taxesQuery,
     answer: taxList,

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { day, id, instant, reais } from '../fields.ts';
 import { month } from '../policies/fields.ts';
-import { accountKinds, monthStates, provisionBuckets, providerRecordKinds } from './enums.ts';
+import {
+  accountKinds,
+  monthStates,
+  provisionBuckets,
+  providerRecordKinds,
+  type RevenueTaxName,
+  revenueTaxRecords,
+  taxedRevenues,
+} from './enums.ts';
 
 const account = z
   .string()
@@ -30,8 +38,14 @@ export const trialBalance = z.object({
 });
 
 export const postingsQuery = spanQuery.extend({
-  account,
-  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  account: account.optional().meta({ description: 'Of all accounts when left out: the journal' }),
+  without: z
+    .string()
+    .regex(/^[A-Z_]{3,40}$/)
+    .optional()
+    .meta({ description: 'An event whose lines are left out: IOF_REMITTANCE leaves what fell due' }),
+  offset: z.coerce.number().int().min(0).max(100_000_000).default(0),
+  limit: z.coerce.number().int().min(1).max(5_000).default(200),
 });
 export const postingList = z.object({
   count: z.int().meta({ description: 'Of all pages' }),
@@ -39,6 +53,9 @@ export const postingList = z.object({
   items: z.array(
     z.object({
       on: day.meta({ description: 'Day it counts on' }),
+      entryId: id.meta({ description: 'What moves together: its lines sum to zero' }),
+      account,
+      subjectId: id.meta({ description: 'What it is about: a contract, a payment, a batch, a billing, a record' }),
       event: z.string(),
       contractId: id.nullable(),
       contractNumber: z.string().nullable(),
@@ -76,13 +93,32 @@ export const taxList = z.object({
   revenue: z
     .object({
       start: day,
-      base: reais,
-      pisRate: z.string(),
-      cofinsRate: z.string(),
-      pis: reais,
-      cofins: reais,
+      base: reais.meta({ description: 'All revenue of the month, less what was taken off; nothing below zero' }),
       isOver: z.boolean(),
-      recorded,
+      accounts: z
+        .array(z.object({ account, revenue: z.enum(['SERVICES', 'CREDIT']), value: reais }))
+        .meta({ description: 'What the revenue is made of' }),
+      payments: z
+        .array(
+          z.object({
+            kind: z.enum(providerRecordKinds).meta({ description: 'The record by which it is paid' }),
+            total: reais,
+            recorded,
+            rates: z.array(
+              z.object({
+                tax: z.enum(Object.keys(revenueTaxRecords) as [RevenueTaxName, ...RevenueTaxName[]]),
+                revenue: z.enum(taxedRevenues).meta({
+                  description: 'What it is of: services are what ISS is due on, credit is all the rest',
+                }),
+                rate: z.string().meta({ description: 'Fraction as decimal text' }),
+                base: reais,
+                value: reais,
+                source: z.string().meta({ description: 'Norm it comes from' }),
+              }),
+            ),
+          }),
+        )
+        .meta({ description: 'By the rates in force on the last day of the month' }),
     })
     .nullable()
     .meta({ description: 'Null of a month for which no rate is known' }),

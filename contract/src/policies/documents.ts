@@ -187,7 +187,19 @@ export const correctionIndexDocument = z.object({
   source: named('Quem publica', words(500)),
 });
 
-/** When a retailer gets what its sales bring, and what it may have sooner. */
+/** A rate in place of the law's, of every tax that is named. */
+const revenueTaxRow = z.object({
+  tax: named('Tributo', oneOf({ PIS: 'PIS', COFINS: 'COFINS', IBS_CBS: 'IBS e CBS', ISS: 'ISS' })),
+  revenue: named(
+    'Sobre',
+    oneOf({ ALL: 'Toda a receita', SERVICES: 'MDR e tarifas', CREDIT: 'Receita sem MDR e tarifas' }),
+  ),
+  from: named('Do mês', month),
+  until: named('Até o mês', month.nullable(), 'sem fim'),
+  rate: named('Alíquota', share),
+  source: named('Norma', words(200)),
+});
+
 /** What a lender sets aside for its loans, when it writes them off, and what it owes of its revenue. Rates are fractions. */
 export const accountingDocument = z.object({
   /** Of a debt that is not doubtful, by the days it is late: the first step that reaches it counts. */
@@ -205,11 +217,24 @@ export const accountingDocument = z.object({
     z.array(z.object({ rate: named('Perda incorrida', share) })).min(1, { error: 'Informe ao menos um mês' }),
   ),
   writeOffAfterDays: named('Baixa para prejuízo após dias de atraso', count(91, 3_650).nullable(), 'não baixa'),
-  pisRate: named('PIS sobre a receita', share),
-  cofinsRate: named('COFINS sobre a receita', share),
+  /** Whose rates of the law hold. */
+  taxRegime: named(
+    'Tributos sobre a receita',
+    oneOf({
+      FINANCIAL_INSTITUTION: 'Instituição financeira',
+      CUMULATIVE: 'Outro credor, regime cumulativo',
+      NON_CUMULATIVE: 'Outro credor, regime não cumulativo',
+    }).optional(),
+    'instituição financeira',
+  ),
+  /** As long as the law knows the tax: PIS and COFINS end with 2026. */
+  pisRate: named('PIS sobre a receita', share.optional(), 'a da lei'),
+  cofinsRate: named('COFINS sobre a receita', share.optional(), 'a da lei'),
+  revenueTaxes: named('Alíquotas no lugar das da lei', z.array(revenueTaxRow).max(60).optional(), 'as da lei'),
   source: named('Norma de que decorre', words(500)),
 });
 
+/** When a retailer gets what its sales bring, and what it may have sooner. */
 export const settlementDocument = z.object({
   rule: named(
     'Como se conta o prazo',

@@ -68,8 +68,8 @@ export const policyKinds = defineKinds({
   // A retailer tightens what the provider says of its analysts, and loosens nothing (ADR 0035).
   'limit-changes': { variants: ['STANDARD'], scopes: ['PROVIDER', 'RETAILER'], document: limitChangesDocument },
   settlement: { variants: ['STANDARD'], scopes: ['PROVIDER', 'RETAILER'], document: settlementDocument },
-  // The books of a lender (ADR 0084).
-  accounting: { variants: lenderTypes, scopes: ['PROVIDER'], document: accountingDocument },
+  // The books of a lender (ADR 0084): the provider's. A store's own credit is in the store's books.
+  accounting: { variants: ['FINANCIAL_INSTITUTION'], scopes: ['PROVIDER'], document: accountingDocument },
   // What the calculator adds to a limit for a day: a retailer and a store may give less, or more, than the provider says.
   'budget-increase': { variants: ['STANDARD'], scopes: policyScopes, document: budgetIncreaseDocument },
   // A customer is given the same whoever sold.

@@ -52,7 +52,7 @@ export const policyTitles: { readonly [K in PolicyKind]: KindTitles<PolicyVarian
   accounting: {
     title: 'Contabilidade',
     about: 'Provisões, baixas e tributos sobre a receita de quem empresta',
-    variants: lenderNames,
+    variants: { FINANCIAL_INSTITUTION: 'Livros do provedor' },
   },
   'budget-increase': {
     title: 'Aumento na calculadora',

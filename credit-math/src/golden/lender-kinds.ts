@@ -92,8 +92,9 @@ export const lenderKinds: Readonly<Record<string, GoldenKind>> = {
   },
   removal5BusinessDays: (item) => ({ ...item, removeBy: bankBusinessDayAfter(dateIn(item, 'paidOn'), 5) }),
   pisCofinsFI: (item) => {
-    const taxes = revenueTaxes(centsIn(item, 'base'), civilDate('2026-11-30'));
-    return { ...item, pis: taxes.pisCents, cofins: taxes.cofinsCents };
+    const parts = { creditCents: centsIn(item, 'base'), servicesCents: cents(0) };
+    const due = new Map(revenueTaxes(parts, civilDate('2026-11-30')).map(({ tax, taxCents }) => [tax, taxCents]));
+    return { ...item, pis: due.get('PIS'), cofins: due.get('COFINS') };
   },
   problemSince: (item) => {
     const dueOn = dateIn(item, 'dueOn');

@@ -211,11 +211,21 @@ test('the tax of each ten days with the day it is due, and what revenue owes', a
 test('a figure opens down to what it is made of', async () => {
   const span = { from: '2026-11-01', to: '2026-11-30' };
   for (const { account, debit, credit } of await balancesOf(span.from, span.to)) {
-    const { sum, count, items } = await listPostings(platform, people.ana.actor, { ...span, account, offset: 0 });
+    const { sum, count, items } = await listPostings(platform, people.ana.actor, {
+      ...span,
+      account,
+      offset: 0,
+      limit: 200,
+    });
     expect([account, sum]).toEqual([account, debit - credit]);
     expect(items).toHaveLength(count);
   }
-  const { items } = await listPostings(platform, people.ana.actor, { ...span, account: 'cash_at_bank', offset: 0 });
+  const { items } = await listPostings(platform, people.ana.actor, {
+    ...span,
+    account: 'cash_at_bank',
+    offset: 0,
+    limit: 200,
+  });
   expect(items[0]).toMatchObject({ on: '2026-11-03', event: 'UME_TO_BANKER', amount: -144_178 });
 });
 

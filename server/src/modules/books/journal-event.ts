@@ -34,6 +34,8 @@ export type ProviderEvent =
   | 'BANK_FEE'
   | 'IOF_REMITTANCE'
   | 'REVENUE_TAXES'
+  | 'IBS_CBS'
+  | 'ISS'
   | 'BANK_DIFFERENCE'
   | 'BANK_DIFFERENCE_END';
 

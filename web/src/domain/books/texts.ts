@@ -39,13 +39,27 @@ const accounts: Readonly<Record<string, string>> = {
   correction_expense: 'Correção monetária',
   provision_expense: 'Despesa de provisão',
   bank_fee_expense: 'Tarifas bancárias',
-  revenue_tax_expense: 'PIS e COFINS',
+  revenue_tax_expense: 'Tributos sobre a receita',
   memo_store_loans: 'Crediário próprio das lojas',
   memo_store_income: 'Renda do crediário próprio',
   memo_store_position: 'Posição das lojas',
   memo_written_off: 'Créditos baixados em controle',
   memo_written_off_contra: 'Contrapartida dos baixados',
 };
+/** Accounts by their codes in the chart of accounts of institutions (COSIF, 2025); of the others the accountant says it. */
+const cosif: Readonly<Record<string, string>> = {
+  loans_receivable: '1.6.2.10.01.10-2',
+  accrued_interest: '1.6.2.10.01.10-2',
+  allowance_incurred: '1.6.2.10.01.40-1',
+  allowance_additional: '1.6.2.10.01.50-4',
+  allowance_excess: '1.6.2.10.01.60-7',
+  iof_payable: '4.9.1.10.10.00-6',
+  interest_income: '7.1.1.15.00.00-7',
+  recovery_income: '7.1.9.20.00.00-7',
+  provision_expense: '8.1.9.92.16.00-6',
+};
+export const cosifOf = (account: string): string | null => cosif[account] ?? null;
+
 export const accountName = (account: string): string => accounts[account] ?? account;
 
 const events: Readonly<Record<string, string>> = {
@@ -81,5 +95,7 @@ const events: Readonly<Record<string, string>> = {
   BANK_FEE: 'Tarifa bancária',
   IOF_REMITTANCE: 'Recolhimento de IOF',
   REVENUE_TAXES: 'Recolhimento de PIS e COFINS',
+  IBS_CBS: 'Recolhimento de IBS e CBS',
+  ISS: 'Recolhimento de ISS',
 };
 export const eventName = (event: string): string => events[event] ?? event;

@@ -4,6 +4,8 @@ export const texts = {
   written: (rows: number, total: number | undefined) =>
     total === undefined ? `${inWords(rows)} linhas` : `${inWords(rows)} de ${inWords(total)} linhas`,
   cancel: 'Cancelar',
+  xlsx: 'Baixar Excel',
+  csv: 'Baixar CSV',
   saved: 'Planilha baixada.',
   tooManyRows: 'A planilha teria mais linhas do que o Excel abre. Baixe em CSV ou escolha menos dias.',
   failed: 'Não foi possível gerar a planilha. Nada foi baixado, tente novamente.',

@@ -10,7 +10,7 @@ import { TooManyRows } from './rules/xlsx.ts';
 import type { SheetRows } from './sheet.ts';
 import { texts } from './texts.ts';
 
-interface Asked<Row> extends Omit<SheetDownload<Row>, 'rows' | 'signal' | 'onProgress'> {
+export interface AskedSheet<Row> extends Omit<SheetDownload<Row>, 'rows' | 'signal' | 'onProgress'> {
   /** What is asked of the server for them ends with the signal. */
   readonly rows: SheetRows<Row> | ((signal: AbortSignal) => SheetRows<Row>);
   /** How many there will be, where it is known. */
@@ -32,7 +32,7 @@ const SHOWN_AFTER_MS = 300;
 
 /** Makes sheets for a screen, one at a time; what takes longer shows how far it is and can be cancelled. */
 export function useSheetDownload(): {
-  download: <Row>(asked: Asked<Row>) => Promise<boolean>;
+  download: <Row>(asked: AskedSheet<Row>) => Promise<boolean>;
   isBusy: boolean;
   /** To be put somewhere in the screen. */
   dialog: ReactNode;
@@ -44,7 +44,7 @@ export function useSheetDownload(): {
   useEffect(() => () => current.current?.abort(), []);
 
   /** Whether the file was given. */
-  const download = async <Row,>({ total, saved, failed, rows, ...sheet }: Asked<Row>): Promise<boolean> => {
+  const download = async <Row,>({ total, saved, failed, rows, ...sheet }: AskedSheet<Row>): Promise<boolean> => {
     if (current.current) return false;
     const controller = new AbortController();
     const { signal } = controller;

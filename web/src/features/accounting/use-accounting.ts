@@ -20,7 +20,7 @@ export const useTrialBalance = (span: Span) =>
     queryKey: queryKeys.books('balance', span),
     queryFn: ({ signal }) => call('GET /backofficeAccounting/trialBalance', { query: { ...span }, signal }),
   });
-export const usePostings = (asked: Span & { account: string; offset: number }) =>
+export const usePostings = (asked: Span & { account: string; offset: number; without?: string }) =>
   useQuery({
     queryKey: queryKeys.books('postings', asked),
     queryFn: ({ signal }) => call('GET /backofficeAccounting/postings', { query: { ...asked }, signal }),

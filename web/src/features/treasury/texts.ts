@@ -13,6 +13,7 @@ export const texts = {
   retailer: 'Varejo',
   due: 'Vence em',
   isDue: 'vence hoje',
+  isOverdue: 'em atraso',
   items: 'Itens',
   amount: 'Valor',
   make: 'Formar lote',

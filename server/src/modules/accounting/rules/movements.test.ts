@@ -133,8 +133,6 @@ test('the rates of a policy take the place of the law’s', () => {
     additionalRate: '0.1',
     incurredSteps: [{ rate: '0.8' }],
     writeOffAfterDays: null,
-    pisRate: '0',
-    cofinsRate: '0',
   });
   expect(movementsOf(inTime, nothing, end, { table, writeOffAfterDays: null }).provision).toMatchObject({
     additionalPercent: '1.945',

@@ -8,6 +8,8 @@ const ways: Readonly<Record<ProviderRecordKind, readonly [to: Account, from: Acc
   BANK_FEE: ['bank_fee_expense', 'cash_at_bank'],
   IOF_REMITTANCE: ['iof_payable', 'cash_at_bank'],
   REVENUE_TAXES: ['revenue_tax_expense', 'cash_at_bank'],
+  IBS_CBS: ['revenue_tax_expense', 'cash_at_bank'],
+  ISS: ['revenue_tax_expense', 'cash_at_bank'],
 };
 
 export function providerPostings(kind: ProviderRecordKind, amountCents: Cents): Posting[] {

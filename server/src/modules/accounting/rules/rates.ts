@@ -1,10 +1,10 @@
 import { type CivilDate, percentOfFraction, type PolicyDocument } from '@balcao/contract';
-import { PROVISION_C5, type ProvisionTable, type RevenueTaxRates } from '@balcao/credit-math';
+import { PROVISION_C5, type ProvisionTable } from '@balcao/credit-math';
 
 /** What of the accounting policy the rules need. */
 export type AccountingPolicy = Pick<
   PolicyDocument<'accounting'>,
-  'lateSteps' | 'doubtfulRate' | 'additionalRate' | 'incurredSteps' | 'writeOffAfterDays' | 'pisRate' | 'cofinsRate'
+  'lateSteps' | 'doubtfulRate' | 'additionalRate' | 'incurredSteps' | 'writeOffAfterDays'
 >;
 
 /** '0.019' is '1.9'. */
@@ -20,9 +20,6 @@ export const tableOf = (policy: AccountingPolicy | null): ProvisionTable =>
         additionalOfDefault: percentText(policy.additionalRate),
         incurredByMonth: policy.incurredSteps.map(({ rate }) => percentText(rate)),
       };
-
-export const taxRatesOf = (policy: AccountingPolicy | null): RevenueTaxRates | null =>
-  policy && { pis: policy.pisRate, cofins: policy.cofinsRate };
 
 /** The last day of the month of a day. */
 export const monthEndOf = (day: CivilDate): CivilDate => {

@@ -12,7 +12,7 @@ export function iofPeriods(month: string): TaxPeriod[] {
 
 /** The last day of the period that a tax is recorded of; null of what is of none. @throws Refusal NOT_A_TAX_PERIOD, TAX_PERIOD_NOT_OVER. */
 export function checkPeriod(kind: ProviderRecordKind, start: CivilDate | null, today: CivilDate): void {
-  const isTax = kind === 'IOF_REMITTANCE' || kind === 'REVENUE_TAXES';
+  const isTax = kind !== 'FUNDING' && kind !== 'BANK_FEE';
   if (isTax !== (start !== null)) refuse('NOT_A_TAX_PERIOD');
   if (start === null) return;
   const isIof = kind === 'IOF_REMITTANCE';

@@ -11,11 +11,13 @@ import { listKeptContacts } from '../../retailers/index.ts';
 import { inBooks } from '../house.ts';
 
 type Call = Handled<'GET /backofficeAccounting/postings'>;
-const PAGE = sql.lit(200);
 
 /** What a line is about: the contract itself, else what its entry says. */
 const shape = {
   on: cast('date', sql`b.on_day`),
+  entryId: cast('uuid', sql`b.id`),
+  account: cast('text', sql`b.account`),
+  subjectId: cast('uuid', sql`b.subject_id`),
   event: cast('text', sql`b.event`),
   contractId: when(
     sql`b.event in ('ACCRUAL', 'PROVISION', 'WRITE_OFF', 'RECOVERY', 'ORIGINATION')`,
@@ -26,31 +28,33 @@ const shape = {
   amountCents: centsOf(sql`b.amount_cents`),
 };
 
-/** The lines of an account in a span of days, a page of them. @throws Refusal of `inBooks`, PERIOD_NOT_READABLE. */
+/** The lines of an account, or of all, in a span of days, a page of them; lines of an entry stand together. @throws Refusal of `inBooks`, PERIOD_NOT_READABLE. */
 export const listPostings = (platform: Platform, actor: Actor, query: Call['query']): Promise<Call['answer']> =>
   inBooks(platform, actor, async () => {
-    const { account, offset } = query;
+    const { account, without, offset, limit } = query;
     const [from, to] = [civilDate(query.from), civilDate(query.to)];
     if (from > to) refuse('PERIOD_NOT_READABLE');
     const { db } = platform;
-    const lines = sql`from (${bookedLines({ from, to, zone: actor.zone })} and account = ${account}::text) b`;
+    const isOf = account === undefined ? sql`` : sql` and account = ${account}::text`;
+    const isLeft = without === undefined ? sql`` : sql` and event <> ${without}::text`;
+    const lines = sql`from (${bookedLines({ from, to, zone: actor.zone })}${isOf}${isLeft}) b`;
     const whole = await rowOf(
       db,
       select({ count: cast('integer', sql`count(*)`), sum: centsOf(sql`sum(b.amount_cents)`) }, lines),
     );
     const rows = await rowsOf(
       db,
-      select(shape, sql`${lines} order by b.on_day, b.posted_at, b.id, b.line limit ${PAGE} offset ${sql.lit(offset)}`),
+      select(
+        shape,
+        sql`${lines} order by b.on_day, b.posted_at, b.id, b.line limit ${sql.lit(limit)} offset ${sql.lit(offset)}`,
+      ),
     );
     const names = new Map((await listKeptContacts(db, null)).map(({ id, fantasyName }) => [id, fantasyName]));
     return {
       count: whole?.count ?? 0,
       sum: whole?.sum ?? cents(0),
-      items: rows.map(({ on, event, contractId, contractNumber, retailerId, amountCents }) => ({
-        on,
-        event,
-        contractId,
-        contractNumber,
+      items: rows.map(({ retailerId, amountCents, ...row }) => ({
+        ...row,
         retailerName: retailerId === null ? null : (names.get(retailerId) ?? null),
         amount: amountCents,
       })),

@@ -1,4 +1,4 @@
-import type { CivilDate, Handled } from '@balcao/contract';
+import { type CivilDate, type Handled, revenueTaxRecords } from '@balcao/contract';
 import { cents, revenueTaxes, sumCents } from '@balcao/credit-math';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../kernel/clock.ts';
@@ -6,11 +6,12 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { cast, centsOf, rowOf, rowsOf, select } from '../../../kernel/db/select.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { bookedLines, kindOfAccount, movesOf, type Span } from '../../books/index.ts';
+import { bookedLines, movesOf, type Span } from '../../books/index.ts';
 import { policyFact } from '../../policies/index.ts';
 import { inBooks } from '../house.ts';
 import { type ProviderRecord, recordsWhere } from '../records.ts';
-import { firstOf, monthEndOf, taxRatesOf } from '../rules/rates.ts';
+import { firstOf, monthEndOf } from '../rules/rates.ts';
+import { revenueOf, taxRowsOf } from '../rules/revenue.ts';
 import { iofPeriods } from '../rules/tax-periods.ts';
 
 type Call = Handled<'GET /backofficeAccounting/taxes'>;
@@ -31,24 +32,28 @@ const recordedOf = (records: readonly ProviderRecord[], kind: ProviderRecord['ki
   return found ? { on: found.onDay, by: found.recordedByName, amount: found.amountCents } : null;
 };
 
-/** PIS and COFINS on the income of a month; null where no rate is known. */
-async function revenueOf(db: Db, span: Span): Promise<Omit<NonNullable<Revenue>, 'isOver' | 'recorded'> | null> {
+/** What the revenue of a month owes, by the record that pays it; null where no rate is known. */
+async function revenueTaxesOf(
+  db: Db,
+  span: Span,
+  records: readonly ProviderRecord[],
+  isOver: boolean,
+): Promise<Revenue> {
   const policy = policyFact('accounting', { variant: 'FINANCIAL_INSTITUTION' }, span.to);
-  const agreed = taxRatesOf((await rowOf(db, select({ policy })))?.policy ?? null);
-  const income = (await movesOf(db, span)).filter(({ account }) => kindOfAccount[account] === 'INCOME');
-  const base = cents(
-    Math.max(
-      0,
-      income.reduce((sum, one) => sum + one.creditCents - one.debitCents, 0),
-    ),
-  );
-  try {
-    const { pis, cofins, pisCents, cofinsCents } = revenueTaxes(base, span.to, agreed);
-    return { start: span.from, base, pisRate: pis, cofinsRate: cofins, pis: pisCents, cofins: cofinsCents };
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
+  const rows = taxRowsOf((await rowOf(db, select({ policy })))?.policy ?? null);
+  const { accounts, ...parts } = revenueOf(await movesOf(db, span));
+  const due = revenueTaxes(parts, span.to, rows);
+  if (due.length === 0) return null;
+  const kinds = [...new Set(due.map(({ tax }) => revenueTaxRecords[tax]))];
+  const payments = kinds.map((kind) => {
+    const rates = due
+      .filter(({ tax }) => revenueTaxRecords[tax] === kind)
+      .map(({ baseCents: base, taxCents: value, ...rest }) => ({ ...rest, base, value }));
+    const total = sumCents(rates.map(({ value }) => value));
+    return { kind, total, recorded: recordedOf(records, kind, span.from), rates };
+  });
+  const base = cents(Math.max(0, parts.creditCents + parts.servicesCents));
+  return { start: span.from, base, isOver, accounts, payments };
 }
 
 /** What a month owes in taxes, by the period each is paid for. @throws Refusal of `inBooks`. */
@@ -68,11 +73,5 @@ export const listTaxes = (platform: Platform, actor: Actor, { month }: Call['que
       isOver: end < today,
       recorded: recordedOf(records, 'IOF_REMITTANCE', start),
     }));
-    const revenue = await revenueOf(db, span);
-    const isOver = span.to < today;
-    return {
-      month,
-      iof,
-      revenue: revenue && { ...revenue, isOver, recorded: recordedOf(records, 'REVENUE_TAXES', from) },
-    };
+    return { month, iof, revenue: await revenueTaxesOf(db, span, records, span.to < today) };
   });

@@ -149,6 +149,29 @@ describe('the index of monetary correction', () => {
   });
 });
 
+test('rates of taxes: ISS of services from 2 % to 5 %, no month twice, none that ends before it begins', () => {
+  const accounting: PolicyInput<'accounting'> = {
+    lateSteps: [{ upToDaysLate: 90, rate: '0.02' }],
+    doubtfulRate: '0.5',
+    additionalRate: '0.03',
+    incurredSteps: [{ rate: '0.5' }],
+    writeOffAfterDays: null,
+    source,
+  };
+  const iss = { tax: 'ISS', revenue: 'SERVICES', from: '2026-12', until: null, rate: '0.02', source } as const;
+  const of = (...revenueTaxes: NonNullable<PolicyInput<'accounting'>['revenueTaxes']>) =>
+    pathsOf('accounting', { ...accounting, revenueTaxes }, { variant: 'FINANCIAL_INSTITUTION', scope: 'PROVIDER' });
+  expect(of()).toEqual([]);
+  expect(of(iss, { ...iss, tax: 'IBS_CBS', revenue: 'CREDIT', rate: '0.1085' })).toEqual([]);
+  expect(of({ ...iss, until: '2027-01' }, { ...iss, from: '2027-02' })).toEqual([]);
+  expect(of({ ...iss, rate: '0.06' })).toEqual(['document.revenueTaxes.0.rate']);
+  expect(of({ ...iss, revenue: 'ALL' })).toEqual(['document.revenueTaxes.0.revenue']);
+  expect(of({ ...iss, until: '2026-11' })).toEqual(['document.revenueTaxes.0.until']);
+  expect(of(iss, { ...iss, from: '2027-02' })).toEqual(['document.revenueTaxes.1.from']);
+  const ofStores = { ...accounting, revenueTaxes: [] };
+  expect(() => pathsOf('accounting', ofStores, { variant: 'STORE_OWN', scope: 'PROVIDER' })).toThrow();
+});
+
 test('days and the store of a store', () => {
   const ends = { validUntil: '2026-11-30' };
   expect(pathsOf('pricing', testPolicy, ends)).toEqual(['validUntil']);

@@ -161,10 +161,36 @@ export const isDatedInThePast = (validFrom: string, today: CivilDate): boolean =
 const NOT_RISING = 'Cada faixa deve ir além da anterior';
 const NOT_TO_90 = 'A última faixa deve chegar a 90 dias: depois disso a dívida é problemática';
 
-function accountingIssues({ lateSteps }: PolicyDocument<'accounting'>): Found[] {
+const NO_ISS = 'O ISS é de 2 % a 5 %';
+const ISS_OF_SERVICES = 'O ISS incide só sobre MDR e tarifas';
+const NOT_AFTER = 'O último mês não pode vir antes do primeiro';
+const OVERLAP = 'Já há uma alíquota deste tributo sobre esta receita no período';
+
+type TaxRow = NonNullable<PolicyDocument<'accounting'>['revenueTaxes']>[number];
+
+/** Both take a tax of the same revenue in a month. */
+const overlap = (one: TaxRow, other: TaxRow) =>
+  one.tax === other.tax &&
+  (one.revenue === other.revenue || one.revenue === 'ALL' || other.revenue === 'ALL') &&
+  (other.until === null || one.from <= other.until) &&
+  (one.until === null || other.from <= one.until);
+
+const taxRowIssues = (rows: readonly TaxRow[]): Found[] =>
+  rows.flatMap((row, at) => {
+    const path = `document.revenueTaxes.${at}`;
+    const isIss = row.tax === 'ISS';
+    return found([
+      [isIss && (Number(row.rate) < 0.02 || Number(row.rate) > 0.05), `${path}.rate`, NO_ISS],
+      [isIss && row.revenue !== 'SERVICES', `${path}.revenue`, ISS_OF_SERVICES],
+      [row.until !== null && row.until < row.from, `${path}.until`, NOT_AFTER],
+      [rows.slice(0, at).some((one) => overlap(one, row)), `${path}.from`, OVERLAP],
+    ]);
+  });
+
+function accountingIssues({ lateSteps, revenueTaxes = [] }: PolicyDocument<'accounting'>): Found[] {
   const days = lateSteps.map(({ upToDaysLate }) => upToDaysLate);
   return found([
     [days.some((day, at) => at > 0 && day <= (days[at - 1] ?? 0)), 'document.lateSteps', NOT_RISING],
     [days.at(-1) !== 90, 'document.lateSteps', NOT_TO_90],
-  ]);
+  ]).concat(taxRowIssues(revenueTaxes));
 }

@@ -1,23 +1,26 @@
-import { type CivilDate, sumReais } from '@balcao/contract/kernel';
+import { type CivilDate, formatDate, sumReais } from '@balcao/contract/kernel';
 import { accountName } from '../../../domain/books/texts.ts';
 import { formatReais } from '../../../domain/money/format-reais.ts';
-import type { SheetColumn, SheetFormat } from '../../../domain/sheets/sheet.ts';
-import { useSheetDownload } from '../../../domain/sheets/use-sheet-download.tsx';
+import { SheetButtons } from '../../../domain/sheets/sheet-buttons.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { DateField } from '../../../ui/date/date-field.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import type { Line, TrialBalance } from '../calls.ts';
-import { firstDay, lastDay } from '../rules/months.ts';
+import { BOOKS_BEGAN, firstDay, lastDay } from '../rules/months.ts';
+import { journalSheet } from '../journal-sheet.ts';
+import { balanceSheetOf } from '../rules/sheets.ts';
 import { texts } from '../texts.ts';
 import { type Span, useTrialBalance } from '../use-accounting.ts';
 import { Asked } from './asked.tsx';
 import { PostingsPanel } from './postings-panel.tsx';
+import { UntilField } from './until-field.tsx';
 
 const figures = ['opening', 'debit', 'credit', 'closing'] as const;
 
-const columnsOf = (onOpen: (account: string) => void): readonly Column<Line>[] => [
+type Open = (account: string, of: 'balance' | 'span') => void;
+
+const columnsOf = (onOpen: Open): readonly Column<Line>[] => [
   { key: 'account', header: texts.account, render: ({ account }) => accountName(account) },
   { key: 'kind', header: texts.kind, width: '11ch', render: ({ kind }) => texts.kinds[kind] },
   ...figures.map((key): Column<Line> => ({
@@ -25,7 +28,19 @@ const columnsOf = (onOpen: (account: string) => void): readonly Column<Line>[] =
     header: texts[key],
     align: 'end',
     width: '16ch',
-    render: (line) => formatReais(line[key]),
+    render: (line) =>
+      key === 'closing' ? (
+        <button
+          type="button"
+          className="accounting-figure"
+          aria-label={texts.seeBalanceOf(accountName(line.account), formatReais(line.closing))}
+          onClick={() => onOpen(line.account, 'balance')}
+        >
+          {formatReais(line.closing)}
+        </button>
+      ) : (
+        formatReais(line[key])
+      ),
   })),
   {
     key: 'see',
@@ -33,66 +48,40 @@ const columnsOf = (onOpen: (account: string) => void): readonly Column<Line>[] =
     isHeaderHidden: true,
     width: '8ch',
     render: ({ account }) => (
-      <Button kind="quiet" aria-label={texts.seeOf(accountName(account))} onClick={() => onOpen(account)}>
+      <Button kind="quiet" aria-label={texts.seeOf(accountName(account))} onClick={() => onOpen(account, 'span')}>
         {texts.seeShort}
       </Button>
     ),
   },
 ];
 
-const sheetColumns: readonly SheetColumn<Line>[] = [
-  { header: texts.account, width: 36, cell: ({ account }) => accountName(account) },
-  { header: texts.kind, cell: ({ kind }) => texts.kinds[kind] },
-  ...figures.map((key): SheetColumn<Line> => ({
-    header: texts[key],
-    width: 18,
-    cell: (line) => ({ reais: line[key] }),
-  })),
-];
-
 interface BalanceTabProps {
   month: string;
   until: CivilDate | null;
   account: string | undefined;
+  /** The account is open with all that makes its balance, not with what moved in the span alone. */
+  isWhole: boolean;
   onUntil: (day: CivilDate | null) => void;
-  onAccount: (account: string | undefined) => void;
+  onAccount: (account: string | undefined, of: 'balance' | 'span') => void;
 }
 
 /** The trial balance of a month up to a day; each figure opens down to what it is made of. */
-export function BalanceTab({ month, until, account, onUntil, onAccount }: BalanceTabProps) {
+export function BalanceTab({ month, until, account, isWhole, onUntil, onAccount }: BalanceTabProps) {
   const span = { from: firstDay(month), to: until ?? lastDay(month) };
-  const limits = { min: span.from, max: lastDay(month) };
   return (
     <>
-      <div className="accounting-ask">
-        <DateField
-          key={month}
-          label={texts.until}
-          value={span.to}
-          {...limits}
-          onChange={(day) => day && onUntil(day)}
-        />
-      </div>
+      <UntilField month={month} until={span.to} onUntil={onUntil} />
       <Asked query={useTrialBalance(span)}>
-        {(found) => <Balance found={found} span={span} account={account} onAccount={onAccount} />}
+        {(found) => <Balance found={found} span={span} account={account} isWhole={isWhole} onAccount={onAccount} />}
       </Asked>
     </>
   );
 }
 
-type BalanceProps = Pick<BalanceTabProps, 'account' | 'onAccount'> & { found: TrialBalance; span: Span };
+type BalanceProps = Pick<BalanceTabProps, 'account' | 'isWhole' | 'onAccount'> & { found: TrialBalance; span: Span };
 
-function Balance({ found, span, account, onAccount }: BalanceProps) {
+function Balance({ found, span, account, isWhole, onAccount }: BalanceProps) {
   const { lines, closedThrough } = found;
-  const sheets = useSheetDownload();
-  const save = (format: SheetFormat) =>
-    void sheets.download({
-      fileName: texts.fileName(span.to),
-      sheetName: texts.balance,
-      columns: sheetColumns,
-      rows: lines,
-      format,
-    });
   if (lines.length === 0) return <EmptyState title={texts.nothing}>{texts.nothingHint}</EmptyState>;
   const sumOf = (key: (typeof figures)[number]) => sumReais(lines.map((line) => line[key]));
   const totals = Object.fromEntries(figures.map((key) => [key, formatReais(sumOf(key))]));
@@ -110,16 +99,17 @@ function Balance({ found, span, account, onAccount }: BalanceProps) {
         totals={totals}
       />
       <div className="accounting-acts">
-        <Button disabled={sheets.isBusy} onClick={() => save('xlsx')}>
-          {texts.xlsx}
-        </Button>
-        <Button disabled={sheets.isBusy} onClick={() => save('csv')}>
-          {texts.csv}
-        </Button>
+        <SheetButtons sheet={balanceSheetOf(lines, span.to)} />
+        <SheetButtons sheet={journalSheet(span)} label={texts.journalXlsx} csvLabel={texts.journalCsv} />
       </div>
-      {sheets.dialog}
       {account === undefined ? null : (
-        <PostingsPanel key={account} account={account} span={span} onClose={() => onAccount(undefined)} />
+        <PostingsPanel
+          key={`${account} ${isWhole}`}
+          account={account}
+          title={isWhole ? texts.balancePostings(accountName(account), formatDate(span.to)) : undefined}
+          span={isWhole ? { from: BOOKS_BEGAN, to: span.to } : span}
+          onClose={() => onAccount(undefined, 'span')}
+        />
       )}
     </>
   );

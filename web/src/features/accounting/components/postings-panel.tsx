@@ -5,15 +5,15 @@ import { formatReais } from '../../../domain/money/format-reais.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
-import type { Postings } from '../calls.ts';
+import type { Posting } from '../calls.ts';
 import { texts } from '../texts.ts';
 import { type Span, usePostings } from '../use-accounting.ts';
 import { Asked } from './asked.tsx';
 
-type Posting = Postings['items'][number] & { place: string };
+type Row = Posting & { place: string };
 const PAGE = 200;
 
-const columns: readonly Column<Posting>[] = [
+const columns: readonly Column<Row>[] = [
   { key: 'on', header: texts.on, width: '13ch', render: ({ on }) => formatDate(on) },
   { key: 'event', header: texts.event, render: ({ event }) => eventName(event) },
   { key: 'contract', header: texts.contract, width: '16ch', render: ({ contractNumber }) => contractNumber ?? '-' },
@@ -24,14 +24,18 @@ const columns: readonly Column<Posting>[] = [
 interface PostingsPanelProps {
   account: string;
   span: Span;
+  /** That of the account when left out. */
+  title?: string | undefined;
+  /** An event whose lines are left out. */
+  without?: string;
   onClose: () => void;
 }
 
 /** What moved an account in a span of days, line by line. */
-export function PostingsPanel({ account, span, onClose }: PostingsPanelProps) {
+export function PostingsPanel({ account, span, title: given, without, onClose }: PostingsPanelProps) {
   const [offset, setOffset] = useState(0);
-  const title = texts.postingsOf(accountName(account));
-  const query = usePostings({ ...span, account, offset });
+  const title = given ?? texts.postingsOf(accountName(account));
+  const query = usePostings({ ...span, account, offset, ...(without !== undefined && { without }) });
   return (
     <div className="accounting-postings">
       <header>

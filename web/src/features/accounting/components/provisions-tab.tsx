@@ -1,10 +1,12 @@
 import { formatDate } from '@balcao/contract/kernel';
+import { SheetButtons } from '../../../domain/sheets/sheet-buttons.tsx';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import type { Provisions } from '../calls.ts';
 import { lastDay } from '../rules/months.ts';
+import { provisionSheet } from '../rules/sheets.ts';
 import { texts } from '../texts.ts';
 import { useProvisions } from '../use-accounting.ts';
 import { Asked } from './asked.tsx';
@@ -43,7 +45,8 @@ const itemColumns: readonly Column<Item>[] = [
 export function ProvisionsTab({ month }: { month: string }) {
   return (
     <Asked query={useProvisions(lastDay(month))}>
-      {({ buckets, items, gross, incurred, additional }) => {
+      {(found) => {
+        const { buckets, items, gross, incurred, additional } = found;
         if (items.length === 0) return <EmptyState title={texts.noProvisions}>{texts.noProvisionsHint}</EmptyState>;
         const totals = {
           gross: formatReais(gross),
@@ -67,6 +70,9 @@ export function ProvisionsTab({ month }: { month: string }) {
               rows={items}
               rowKey={({ contractId }) => contractId}
             />
+            <div className="accounting-acts">
+              <SheetButtons sheet={provisionSheet(found)} />
+            </div>
           </>
         );
       }}

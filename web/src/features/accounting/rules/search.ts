@@ -7,12 +7,14 @@ export interface AccountingSearch {
   mes?: string | undefined;
   ate?: string | undefined;
   conta?: string | undefined;
+  /** The account is open with all that makes its balance. */
+  saldo?: boolean | undefined;
 }
 
 const textIn = (value: unknown, shape: RegExp) => (typeof value === 'string' && shape.test(value) ? value : undefined);
 
 /** Of an address that was typed what makes sense; a day counts only within its month. */
-export function accountingSearch({ aba, mes, ate, conta }: Record<string, unknown>): AccountingSearch {
+export function accountingSearch({ aba, mes, ate, conta, saldo }: Record<string, unknown>): AccountingSearch {
   const month = textIn(mes, /^20\d{2}-(0[1-9]|1[0-2])$/);
   const until = textIn(ate, /^20\d{2}-\d{2}-(0[1-9]|[12]\d|3[01])$/);
   const account = textIn(conta, /^[a-z_]{3,40}$/);
@@ -22,5 +24,6 @@ export function accountingSearch({ aba, mes, ate, conta }: Record<string, unknow
     ...(month && { mes: month }),
     ...(until && { ate: until }),
     ...(account && { conta: account }),
+    ...(account && saldo === true && { saldo: true }),
   };
 }

@@ -47,6 +47,8 @@ function Books({ months }: { months: readonly Month[] }) {
   const month = months.find((one) => one.month === search.mes)?.month ?? months[0]?.month ?? '';
   const go = (over: AccountingSearch) =>
     void navigate({ to: '/contabilidade', search: { ...search, ...over }, replace: true });
+  const open = (conta: string | undefined, of: 'balance' | 'span') =>
+    go({ aba: 'balancete', conta, saldo: of === 'balance' ? true : undefined });
   return (
     <>
       <div className="accounting-ask">
@@ -54,7 +56,7 @@ function Books({ months }: { months: readonly Month[] }) {
           label={texts.month}
           options={months.map((one) => ({ value: one.month, label: monthName(one.month) }))}
           value={month}
-          onChange={(mes) => go({ mes, ate: undefined, conta: undefined })}
+          onChange={(mes) => go({ mes, ate: undefined, conta: undefined, saldo: undefined })}
         />
       </div>
       <Tabs
@@ -62,22 +64,33 @@ function Books({ months }: { months: readonly Month[] }) {
         tabs={accountingTabs.map((key) => ({ key, label: labels[key] }))}
         current={tab}
         hasControls
-        onChange={(aba) => go({ aba: aba as AccountingTab, conta: undefined })}
+        onChange={(aba) => go({ aba: aba as AccountingTab, conta: undefined, saldo: undefined })}
       >
         {tab === 'balancete' ? (
           <BalanceTab
             month={month}
             until={(search.ate ?? null) as CivilDate | null}
             account={search.conta}
+            isWhole={search.saldo === true}
             onUntil={(ate) => go({ ate: ate ?? undefined })}
-            onAccount={(conta) => go({ conta })}
+            onAccount={open}
           />
         ) : null}
         {tab === 'resultado' ? (
-          <StatementsTab month={month} onAccount={(conta) => go({ aba: 'balancete', ate: undefined, conta })} />
+          <StatementsTab
+            month={month}
+            until={(search.ate ?? null) as CivilDate | null}
+            onUntil={(ate) => go({ ate: ate ?? undefined })}
+            onAccount={open}
+          />
         ) : null}
         {tab === 'provisoes' ? <ProvisionsTab month={month} /> : null}
-        {tab === 'tributos' ? <TaxesTab month={month} /> : null}
+        {tab === 'tributos' ? (
+          <TaxesTab
+            month={month}
+            onAccount={(conta) => go({ aba: 'balancete', ate: undefined, conta, saldo: undefined })}
+          />
+        ) : null}
         {tab === 'fechamento' ? <MonthsTab months={months} /> : null}
       </Tabs>
     </>

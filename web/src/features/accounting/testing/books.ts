@@ -65,6 +65,9 @@ export const somePostings: Postings = {
   items: [
     {
       on: '2026-11-05',
+      entryId: '01900000-0000-7000-8000-00000000000a',
+      account: 'cash_at_bank',
+      subjectId: '01900000-0000-7000-8000-00000000000b',
       event: 'PAYMENT',
       contractId: null,
       contractNumber: null,
@@ -73,6 +76,9 @@ export const somePostings: Postings = {
     },
     {
       on: '2026-11-30',
+      entryId: '01900000-0000-7000-8000-000000000001',
+      account: 'cash_at_bank',
+      subjectId: '01900000-0000-7000-8000-000000000001',
       event: 'ACCRUAL',
       contractId: '01900000-0000-7000-8000-000000000001',
       contractNumber: 'ABCDE-12345',
@@ -140,11 +146,27 @@ export const someTaxes: Taxes = {
   revenue: {
     start: '2026-11-01',
     base: 1_000,
-    pisRate: '0.0065',
-    cofinsRate: '0.04',
-    pis: 6.5,
-    cofins: 40,
     isOver: true,
-    recorded: null,
+    accounts: [
+      { account: 'interest_income', revenue: 'CREDIT', value: 600 },
+      { account: 'mdr_income', revenue: 'SERVICES', value: 400 },
+    ],
+    payments: [
+      {
+        kind: 'REVENUE_TAXES',
+        total: 46.5,
+        recorded: null,
+        rates: [
+          { tax: 'PIS', revenue: 'ALL', rate: '0.0065', base: 1_000, value: 6.5, source: 'Lei 9.718/1998' },
+          { tax: 'COFINS', revenue: 'ALL', rate: '0.04', base: 1_000, value: 40, source: 'Lei 10.684/2003' },
+        ],
+      },
+      {
+        kind: 'ISS',
+        total: 20,
+        recorded: null,
+        rates: [{ tax: 'ISS', revenue: 'SERVICES', rate: '0.05', base: 400, value: 20, source: 'LC 116/2003' }],
+      },
+    ],
   },
 };

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { SheetFormat } from '../../../domain/sheets/sheet.ts';
 import { useSheetDownload } from '../../../domain/sheets/use-sheet-download.tsx';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -45,14 +46,14 @@ export function BillingHistory({ retailerId, stores, billings, hasFailed }: Bill
   const selection = useSelection(rows.map(({ id }) => id));
   const picked = rows.filter(({ id }) => selection.keys.has(id));
   const refresh = () => void queries.invalidateQueries({ queryKey: queryKeys.billingsOf(retailerId) });
-  const downloadPicked = async () => {
+  const downloadPicked = async (format: SheetFormat) => {
     for (const { id, startDate, endDate } of picked)
       await download({
         fileName: sheetTexts.file(startDate, endDate),
         sheetName: sheetTexts.payments,
         columns: paymentColumns(stores),
         rows: (signal) => rowsOf(paymentsOf(retailerId, id, signal)),
-        format: 'xlsx',
+        format,
         saved: texts.downloaded,
         failed: texts.downloadFault,
       });
@@ -75,8 +76,11 @@ export function BillingHistory({ retailerId, stores, billings, hasFailed }: Bill
             selection.clear();
           }}
         />
-        <Button kind="primary" disabled={picked.length === 0 || isBusy} onClick={() => void downloadPicked()}>
+        <Button kind="primary" disabled={picked.length === 0 || isBusy} onClick={() => void downloadPicked('xlsx')}>
           {texts.download}
+        </Button>
+        <Button disabled={picked.length === 0 || isBusy} onClick={() => void downloadPicked('csv')}>
+          {texts.downloadCsv}
         </Button>
       </div>
       <DataTable

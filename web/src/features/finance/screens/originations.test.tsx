@@ -132,6 +132,15 @@ test('nothing found is said, and so is what did not come', async () => {
   expect(await table()).toBeVisible();
 });
 
+test('the history goes out as CSV as well', async () => {
+  given();
+  const sheets = savedSheets();
+  const { user } = await renderAt(`${PAGE}?de=2026-11-01&ate=2026-11-30`);
+  await table();
+  await user.click(screen.getByRole('button', { name: 'Baixar CSV' }));
+  await waitFor(() => expect(sheets.names()).toEqual(['transferências_2026-11-01_até_2026-11-30.csv']));
+});
+
 test('the history is a sheet with the columns of the spec', async () => {
   given();
   const sheets = savedSheets();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { SheetButtons } from '../../../domain/sheets/sheet-buttons.tsx';
 import { useSheetDownload } from '../../../domain/sheets/use-sheet-download.tsx';
 import { call } from '../../../lib/api/call.ts';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
 import { Anticipation } from '../receivable/anticipation.tsx';
 import { contractColumns, contractsFile, transferColumns } from '../receivable/sheets.ts';
@@ -36,21 +36,16 @@ export function Originations() {
           <Anticipation retailerId={retailerId} />
           <div className="finance-head">
             <h2>{texts.history(list.rows.length)}</h2>
-            <Button
-              icon="file"
+            <SheetButtons
+              label={texts.downloadAll}
               disabled={list.rows.length === 0 || start === null || end === null}
-              onClick={() =>
-                void sheets.download({
-                  fileName: texts.sheets.transfersFile(start ?? '', end ?? ''),
-                  sheetName: texts.sheets.transfers,
-                  columns: transferColumns,
-                  rows: list.rows,
-                  format: 'xlsx',
-                })
-              }
-            >
-              {texts.downloadAll}
-            </Button>
+              sheet={{
+                fileName: texts.sheets.transfersFile(start ?? '', end ?? ''),
+                sheetName: texts.sheets.transfers,
+                columns: transferColumns,
+                rows: list.rows,
+              }}
+            />
           </div>
           <TransfersTable
             rows={list.rows}

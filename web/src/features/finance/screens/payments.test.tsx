@@ -136,6 +136,19 @@ test('a click picks a boleto and lets it go; its payments go out as a sheet', as
   expect(await screen.findByText('Erro ao baixar pagamentos')).toBeVisible();
 });
 
+test('what is picked, and what is coming in, go out as CSV', async () => {
+  const sheets = savedSheets();
+  const { user } = await renderAt(PAGE);
+  await bodyRows();
+  const coming = await screen.findByRole('button', { name: 'Pagamentos entrando em CSV' });
+  await waitFor(() => expect(coming).toBeEnabled());
+  await user.click(coming);
+  await waitFor(() => expect(sheets.names()).toEqual(['pagamentos_entrando.csv']));
+  await user.click(screen.getByRole('checkbox', { name: /boleto de 02\/11\/2026 - 08\/11\/2026/ }));
+  await user.click(screen.getByRole('button', { name: 'Baixar pagamentos em CSV' }));
+  await waitFor(() => expect(sheets.names()[1]).toMatch(/\.csv$/));
+});
+
 test('what is coming in goes out as a sheet of its own', async () => {
   const sheets = savedSheets();
   const { user } = await renderAt(PAGE);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { SheetFormat } from '../../../domain/sheets/sheet.ts';
 import { useSheetDownload } from '../../../domain/sheets/use-sheet-download.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -51,13 +52,13 @@ function Payable({ retailerId, stores, chosenStores }: PayableProps) {
   const unbilled = useQuery(unbilledQuery(place));
   useFaultToast(billings.isError, texts.billingsFault);
   useFaultToast(unbilled.isError, texts.paymentsFault);
-  const downloadOpen = () =>
+  const downloadOpen = (format: SheetFormat) =>
     void download({
       fileName: sheetTexts.openFile,
       sheetName: sheetTexts.payments,
       columns: paymentColumns(stores),
       rows: (signal) => rowsOf(openPayments(place, signal)),
-      format: 'xlsx',
+      format,
       saved: texts.downloaded,
       failed: texts.downloadFault,
     });
@@ -68,9 +69,14 @@ function Payable({ retailerId, stores, chosenStores }: PayableProps) {
         billings={billings.data}
         unbilled={unbilled.data}
         download={
-          <Button kind="quiet" disabled={!hasOpen || isBusy} onClick={downloadOpen}>
-            {texts.downloadOpen}
-          </Button>
+          <>
+            <Button kind="quiet" disabled={!hasOpen || isBusy} onClick={() => downloadOpen('xlsx')}>
+              {texts.downloadOpen}
+            </Button>
+            <Button kind="quiet" disabled={!hasOpen || isBusy} onClick={() => downloadOpen('csv')}>
+              {texts.downloadOpenCsv}
+            </Button>
+          </>
         }
       />
       <BillingHistory {...{ retailerId, stores }} billings={billings.data} hasFailed={billings.isError} />

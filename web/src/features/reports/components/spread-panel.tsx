@@ -1,13 +1,12 @@
 import { formatPercent } from '@balcao/contract/kernel';
 import { useState } from 'react';
 import { formatReais } from '../../../domain/money/format-reais.ts';
-import { useSheetDownload } from '../../../domain/sheets/use-sheet-download.tsx';
-import { Button } from '../../../ui/button/button.tsx';
+import { SheetButtons } from '../../../domain/sheets/sheet-buttons.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import type { SoldSums } from '../calls.ts';
 import { hasGoals, partsOf, recurringOf, type SoldPart, type Spread, spreadColumns, spreads } from '../rules/spread.ts';
-import { pictureTexts as texts, texts as reportTexts } from '../texts.ts';
+import { pictureTexts as texts } from '../texts.ts';
 import { ShareBar } from './share-bar.tsx';
 
 const tabs = spreads.map((key) => ({ key, label: texts.by[key] }));
@@ -53,24 +52,19 @@ function columnsOf(
 /** How the sales are spread over stores, people, products and days: the share of each as a bar beside its figures. */
 export function SpreadPanel({ sums }: { sums: SoldSums }) {
   const [by, setBy] = useState<Spread>('stores');
-  const { download, isBusy, dialog } = useSheetDownload();
   const { startDate, endDate, total } = sums;
   const parts = partsOf(sums, by);
-  const save = () =>
-    void download({
-      fileName: texts.fileName(texts.files[by], startDate, endDate),
-      sheetName: texts.by[by],
-      columns: spreadColumns(by),
-      rows: parts,
-      format: 'xlsx',
-    });
+  const sheet = {
+    fileName: texts.fileName(texts.files[by], startDate, endDate),
+    sheetName: texts.by[by],
+    columns: spreadColumns(by),
+    rows: parts,
+  };
   return (
     <section className="reports-spread" aria-labelledby="reports-spread">
       <div className="reports-bar">
         <h2 id="reports-spread">{texts.spread}</h2>
-        <Button icon="file" busyText={isBusy ? reportTexts.preparing : undefined} onClick={save}>
-          {texts.download}
-        </Button>
+        <SheetButtons sheet={sheet} label={texts.download} />
       </div>
       <Tabs
         label={texts.spread}
@@ -96,7 +90,6 @@ export function SpreadPanel({ sums }: { sums: SoldSums }) {
           }}
         />
       </Tabs>
-      {dialog}
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import { formatPercent, today } from '@balcao/contract/kernel';
 import { useState } from 'react';
 import { formatReais } from '../../../domain/money/format-reais.ts';
-import { useSheetDownload } from '../../../domain/sheets/use-sheet-download.tsx';
-import { Button } from '../../../ui/button/button.tsx';
+import { SheetButtons } from '../../../domain/sheets/sheet-buttons.tsx';
 import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
@@ -64,7 +63,6 @@ const sumOf = (rows: readonly PortfolioRow[], key: 'contracts' | 'installments')
 /** The portfolio by how late it is, by month due and by month of the sale: the picture, the figures under it, the sheet of both. */
 export function PortfolioPanel({ portfolio }: { portfolio: Portfolio }) {
   const [by, setBy] = useState<Divided>('ageing');
-  const { download, isBusy, dialog } = useSheetDownload();
   const { total } = portfolio;
   const rows = rowsOf(portfolio, by);
   // Agreements are in no month: what is open of them falls due as agreed.
@@ -73,21 +71,15 @@ export function PortfolioPanel({ portfolio }: { portfolio: Portfolio }) {
     <section className="reports-spread" aria-labelledby="portfolio-panel">
       <div className="reports-bar">
         <h2 id="portfolio-panel">{texts.panel}</h2>
-        <Button
-          icon="file"
-          busyText={isBusy ? texts.preparing : undefined}
-          onClick={() =>
-            void download({
-              fileName: texts.fileName(texts.files[by], today()),
-              sheetName: texts.by[by],
-              columns: sheetColumns(by),
-              rows,
-              format: 'xlsx',
-            })
-          }
-        >
-          {texts.download}
-        </Button>
+        <SheetButtons
+          label={texts.download}
+          sheet={{
+            fileName: texts.fileName(texts.files[by], today()),
+            sheetName: texts.by[by],
+            columns: sheetColumns(by),
+            rows,
+          }}
+        />
       </div>
       <Tabs
         label={texts.panel}
@@ -112,7 +104,6 @@ export function PortfolioPanel({ portfolio }: { portfolio: Portfolio }) {
           }}
         />
       </Tabs>
-      {dialog}
     </section>
   );
 }

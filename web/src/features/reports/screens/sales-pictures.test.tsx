@@ -92,6 +92,8 @@ test('what is looked at goes out as a sheet', async () => {
   await user.click(screen.getByRole('button', { name: 'Baixar planilha' }));
   await waitFor(() => expect(sheets.names()[1]).toBe('vendas_por_dia_2026-11-21_até_2026-11-23.xlsx'));
   expect((await sheets.cells())[1]?.[0]).toBe('46347');
+  await user.click(screen.getByRole('button', { name: 'Baixar CSV' }));
+  await waitFor(() => expect(sheets.names()[2]).toBe('vendas_por_dia_2026-11-21_até_2026-11-23.csv'));
 });
 
 test('another period or store is asked for, and stays in the address', async () => {

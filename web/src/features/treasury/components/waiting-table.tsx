@@ -7,12 +7,20 @@ import type { Desk, Waiting } from '../calls.ts';
 import { texts } from '../texts.ts';
 import { MakeDialog } from './make-dialog.tsx';
 
-const columnsOf = (canAct: boolean, onMake: (of: Waiting) => void): readonly Column<Waiting>[] => [
+const dueText = (dueOn: string, today: string): string =>
+  dueOn > today ? formatDate(dueOn) : `${formatDate(dueOn)}, ${dueOn < today ? texts.isOverdue : texts.isDue}`;
+
+interface Acts {
+  today: string;
+  canAct: boolean;
+  onMake: (of: Waiting) => void;
+}
+const columnsOf = ({ today, canAct, onMake }: Acts): readonly Column<Waiting>[] => [
   { key: 'retailer', header: texts.retailer, render: ({ retailerName }) => retailerName },
   {
     key: 'due',
     header: texts.due,
-    render: ({ dueOn, isDue }) => (isDue ? `${formatDate(dueOn)}, ${texts.isDue}` : formatDate(dueOn)),
+    render: ({ dueOn }) => dueText(dueOn, today),
   },
   { key: 'items', header: texts.items, align: 'end', width: '8ch', render: ({ count }) => count },
   { key: 'amount', header: texts.amount, align: 'end', render: ({ amount }) => <Money reais={amount} /> },
@@ -43,7 +51,7 @@ export function WaitingTable({ desk }: { desk: Desk }) {
       <p className="treasury-note">{desk.isBusinessDay ? texts.waitingHint : texts.noBusinessDay}</p>
       <DataTable
         caption={texts.waiting}
-        columns={columnsOf(desk.canAct, setMaking)}
+        columns={columnsOf({ today: desk.today, canAct: desk.canAct, onMake: setMaking })}
         rows={desk.waiting}
         rowKey={({ retailerId, dueOn }) => `${retailerId} ${dueOn}`}
       />

@@ -168,11 +168,20 @@ test('what arrived has its vouchers and its e-mail, which goes again', async () 
   expect(other.queryByRole('button', { name: /Reter|Enviar/ })).toBeNull();
 });
 
+test('what fell due on an earlier day is overdue, not due today', async () => {
+  fakeApi({ [DESK]: () => ({ ...aDesk([], { waiting }), today: '2026-11-20' }) });
+  await open();
+  const table = within(await screen.findByRole('table', { name: 'Fora de lote' }));
+  expect(table.getByText('19/11/2026, em atraso')).toBeVisible();
+  expect(table.queryByText(/vence hoje/)).toBeNull();
+});
+
 test('what is due is put into a batch by hand, and why not stands under the date', async () => {
   const api = fakeApi({ [DESK]: () => aDesk([], { waiting }), [MAKE]: () => refused('NOT_A_BUSINESS_DAY') });
   const { user } = await open();
   const table = within(await screen.findByRole('table', { name: 'Fora de lote' }));
   expect(table.getByText('19/11/2026, vence hoje')).toBeVisible();
+  expect(table.queryByText(/em atraso/)).toBeNull();
   expect(screen.getByText('Nenhum lote a caminho')).toBeVisible();
   const buttons = table.getAllByRole('button', { name: 'Formar lote de Lojas Aurora' });
   expect(buttons).toHaveLength(1);
