@@ -133,6 +133,7 @@ export const documentDoubts: Record<DocumentDoubt, string> = {
   GLARE: 'Há reflexo na foto',
   SIDEWAYS: 'O documento está de lado',
   NO_PORTRAIT: 'Não se vê a foto do documento',
+  PORTRAIT_ON_BACK: 'O verso mostra um retrato: pode ser a frente outra vez',
   DARK: 'A foto está escura',
 };
 
