@@ -1,6 +1,7 @@
 import type { FacePose, FaceReason } from '@balcao/contract';
+import type { FileFault } from '../../ui/camera/fresh.ts';
 import type { CameraFault } from '../../ui/camera/open-camera.ts';
-import type { LiveHint } from './rules/live-frame.ts';
+import type { FaceHint } from './rules/auto-shot.ts';
 
 /** What the check of a face says. */
 export const texts = {
@@ -35,10 +36,20 @@ export const texts = {
     BURNT: 'Tem luz demais no rosto. Saia da luz direta.',
     EMPTY: 'Coloque o rosto dentro do oval.',
     MOVING: 'Fique parado.',
-    BLURRED: 'A imagem está sem foco. Limpe a câmera e segure firme.',
-  } satisfies Record<LiveHint, string>,
+    BLURRED: 'Imagem sem foco: limpe a câmera e segure firme.',
+    NO_FACE: 'Não vemos um rosto: coloque-o dentro do oval.',
+    MANY_FACES: 'Só uma pessoa na frente da câmera.',
+    TOO_FAR: 'Rosto longe demais: aproxime o rosto.',
+    TOO_NEAR: 'Rosto próximo demais: afaste um pouco.',
+    OFF_CENTRE: 'Centralize o rosto',
+    TILTED: 'Deixe a cabeça reta.',
+    NOT_FRONTAL: 'Olhe de frente para a câmera.',
+    NOT_TURNED: 'Vire o rosto: a foto sai sozinha.',
+    WRONG_SIDE: 'Vire o rosto para o outro lado.',
+    TURNED_TOO_FAR: 'Virou demais: volte um pouco.',
+  } satisfies Record<FaceHint, string>,
   still: 'Muito bem. Fique assim...',
-  turn: 'Quando virar o rosto, fique parado: a foto sai sozinha.',
+  press: 'Quando estiver pronto, toque em Tirar foto.',
   take: 'Tirar foto',
   taken: (step: number) => `Foto ${step} tirada.`,
   notTaken: 'A foto não saiu. Toque em Tirar foto outra vez.',
@@ -46,8 +57,11 @@ export const texts = {
   again: 'Tirar as fotos de novo',
   tryCamera: 'Tentar abrir a câmera de novo',
   file: (pose: string) => `Foto do rosto: ${pose.toLowerCase()}`,
-  fileHint: 'Uma foto de agora, só do rosto, em JPEG ou PNG.',
-  fileFault: 'Imagem inválida. Tente novamente.',
+  fileHint: 'Uma foto tirada agora, só do rosto, em JPEG ou PNG.',
+  fileFaults: {
+    MISSING: 'Imagem inválida. Tente novamente.',
+    NOT_FRESH: 'Não é permitido fazer upload de fotos.',
+  } satisfies Record<FileFault, string>,
   noCamera: 'Sem câmera',
   noCameraBut: 'Você ainda pode enviar fotos do aparelho.',
   faults: {
