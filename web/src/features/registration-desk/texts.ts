@@ -1,6 +1,6 @@
 import type { BiometryDoubt, DocumentDoubt } from '@balcao/contract';
 import { formatDate, formatDateTime, formatPercent, formatPhone } from '@balcao/contract/kernel';
-import { faceReasonTexts, otherDoubt } from '../../domain/face/texts.ts';
+import { faceReasonTexts, otherDoubt } from '../../domain/face/reasons.ts';
 import { formatReais } from '../../domain/money/format-reais.ts';
 import type { Decision, Face, FaceWord, Taken, Waiting } from './calls.ts';
 
