@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
@@ -10,6 +12,9 @@ import { entryPages } from './build/entry-pages.ts';
 import { pageFiles } from './build/page-files.ts';
 import { pageList } from './build/page-list.ts';
 import { precompress } from './build/precompress.ts';
+
+/** The package's `exports` name none of its models. */
+const faceModels = path.join(createRequire(import.meta.url).resolve('@vladmandic/human'), '../../models');
 
 export default defineConfig({
   plugins: [
@@ -35,6 +40,7 @@ export default defineConfig({
     conditions: ['source', 'module', 'browser', 'development|production'],
     // The legacy build of pdf.js: the other one needs newer browsers than a counter PC has.
     alias: [
+      { find: /^face-model\//, replacement: `${faceModels}/` },
       { find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' },
       { find: /^pdfjs-dist\/(build|web)\/(.*)$/, replacement: 'pdfjs-dist/legacy/$1/$2' },
     ],

@@ -20395,7 +20395,7 @@ export interface operations {
                         /** @constant */
                         message: "Imagem sendo processada";
                         /** @description For a person to look at; the picture is kept */
-                        doubts: ("GLARE" | "SIDEWAYS" | "NO_PORTRAIT" | "DARK")[];
+                        doubts: ("GLARE" | "SIDEWAYS" | "NO_PORTRAIT" | "PORTRAIT_ON_BACK" | "DARK")[];
                     };
                 };
             };
@@ -20740,7 +20740,7 @@ export interface operations {
                             takenAt: components["schemas"]["Instant"];
                             /** @enum {string} */
                             label: "front" | "back";
-                            doubts: ("GLARE" | "SIDEWAYS" | "NO_PORTRAIT" | "DARK")[];
+                            doubts: ("GLARE" | "SIDEWAYS" | "NO_PORTRAIT" | "PORTRAIT_ON_BACK" | "DARK")[];
                         }[];
                     };
                 };
@@ -25243,7 +25243,7 @@ export interface operations {
                         /** @constant */
                         message: "Imagem sendo processada";
                         /** @description For a person to look at; the picture is kept */
-                        doubts: ("GLARE" | "SIDEWAYS" | "NO_PORTRAIT" | "DARK")[];
+                        doubts: ("GLARE" | "SIDEWAYS" | "NO_PORTRAIT" | "PORTRAIT_ON_BACK" | "DARK")[];
                     };
                 };
             };

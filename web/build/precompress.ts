@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(js|mjs|css|html|svg|json|webmanifest|wasm)$/;
+const compressible = /\.(js|mjs|css|html|svg|json|webmanifest|wasm|bin)$/;
 const smallest = 1024;
 
 /** Writes .br and .gz beside every text asset, so that the server never compresses one twice. */

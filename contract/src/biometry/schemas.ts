@@ -9,7 +9,7 @@ export const biometryDoubts = [...faceReasons, 'FACE_OF_OTHER', 'PROVIDER'] as c
 export type BiometryDoubt = (typeof biometryDoubts)[number];
 
 /** What may be wrong with the picture of a document that a machine cannot be sure of. */
-export const documentDoubts = ['GLARE', 'SIDEWAYS', 'NO_PORTRAIT', 'DARK'] as const;
+export const documentDoubts = ['GLARE', 'SIDEWAYS', 'NO_PORTRAIT', 'PORTRAIT_ON_BACK', 'DARK'] as const;
 export type DocumentDoubt = (typeof documentDoubts)[number];
 
 /** Most that is read of one picture: files that people bring along are larger than those that our screens take. */

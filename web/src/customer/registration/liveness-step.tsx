@@ -1,7 +1,6 @@
 import type { FaceChallenge } from '@balcao/contract';
-import { useCallback, useEffect, useState } from 'react';
-import { FaceCapture } from '../../domain/face/face-capture.tsx';
-import { faceAdvice } from '../../domain/face/texts.ts';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { faceAdvice } from '../../domain/face/reasons.ts';
 import { base64Of } from '../../domain/photographs/photo.ts';
 import { problemOf } from '../../domain/photographs/texts.ts';
 import { hasCode } from '../../lib/api/error.ts';
@@ -11,6 +10,10 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import type { AnswerProps } from './step.ts';
 import { texts } from './texts.ts';
+
+const FaceCapture = lazy(() =>
+  import('../../domain/face/face-capture.tsx').then((file) => ({ default: file.FaceCapture })),
+);
 
 type State =
   | { at: 'starting' | 'judging' }
@@ -68,7 +71,9 @@ export function LivenessStep({ visit, onPage, onFailure, onDone }: AnswerProps &
   if (state.at === 'capture')
     return (
       <>
-        <FaceCapture challenge={state.challenge} onShots={(shots) => void send(shots)} />
+        <Suspense fallback={<Spinner />}>
+          <FaceCapture challenge={state.challenge} onShots={(shots) => void send(shots)} />
+        </Suspense>
         {back}
       </>
     );

@@ -1,7 +1,6 @@
 import type { DocumentType } from '@balcao/contract';
 import { documentTypes } from '@balcao/contract/constants';
-import { useCallback, useState } from 'react';
-import { CaptureDialog } from '../../domain/photographs/capture-dialog.tsx';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { noShot, type Photo, type Shot } from '../../domain/photographs/photo.ts';
 import { PhotoBlock } from '../../domain/photographs/photo-block.tsx';
 import { photographTexts, problemOf, type Subject } from '../../domain/photographs/texts.ts';
@@ -15,6 +14,11 @@ import { LivenessStep } from './liveness-step.tsx';
 import type { AnswerProps } from './step.ts';
 import { texts } from './texts.ts';
 import '../../domain/photographs/photographs.css';
+
+// The camera is loaded by who takes a picture.
+const CaptureDialog = lazy(() =>
+  import('../../domain/photographs/capture-dialog.tsx').then((part) => ({ default: part.CaptureDialog })),
+);
 
 const kinds = documentTypes.map((value) => ({ value, label: photographTexts.kinds[value] }));
 const sides = ['front', 'back'] as const;
@@ -150,16 +154,18 @@ export function PhotosStep({ onDone, ...props }: AnswerProps & { onDone: () => v
         </Button>
       ) : null}
       {aimed ? (
-        <CaptureDialog
-          subject={aimed}
-          mayUseDevice
-          isOwnDevice
-          onPhoto={(photo) => {
-            setAimed(null);
-            void take(aimed, photo);
-          }}
-          onClose={() => setAimed(null)}
-        />
+        <Suspense fallback={null}>
+          <CaptureDialog
+            subject={aimed}
+            mayUseDevice
+            isOwnDevice
+            onPhoto={(photo) => {
+              setAimed(null);
+              void take(aimed, photo);
+            }}
+            onClose={() => setAimed(null)}
+          />
+        </Suspense>
       ) : null}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { BiometryDoubt, DocumentDoubt } from '@balcao/contract';
-import { faceReasonTexts, otherDoubt } from '../face/texts.ts';
+import { faceReasonTexts, otherDoubt } from '../face/reasons.ts';
 import type { Face, FaceWord } from './calls.ts';
 
 export const faceReviewTexts = {
@@ -50,5 +50,6 @@ export const documentDoubts: Record<DocumentDoubt, string> = {
   GLARE: 'Há reflexo na foto',
   SIDEWAYS: 'O documento está de lado',
   NO_PORTRAIT: 'Não se vê a foto do documento',
+  PORTRAIT_ON_BACK: 'O verso mostra um retrato: pode ser a frente outra vez',
   DARK: 'A foto está escura',
 };

@@ -5,8 +5,8 @@ import type { Camera } from '../../ui/camera/use-camera.ts';
 import { CameraView } from '../../ui/camera/camera-view.tsx';
 import { drawn, jpegOf, sizeOfVideo } from '../../ui/camera/frame.ts';
 import { Select } from '../../ui/field/select.tsx';
-import type { Waiting } from './rules/auto-shot.ts';
-import { oval } from './rules/live-frame.ts';
+import { adviceOf } from './advice.ts';
+import { FaceOval } from './face-oval.tsx';
 import { texts } from './texts.ts';
 import { ASPECT, useLiveHints } from './use-live-hints.ts';
 
@@ -19,12 +19,6 @@ interface CameraStageProps {
   video: RefObject<HTMLVideoElement | null>;
   pose: FacePose;
   onShot: (shot: Blob) => void;
-}
-
-function adviceOf(waiting: Waiting | null, pose: FacePose): string {
-  if (!waiting) return texts.opening;
-  if (waiting.hint) return texts.hints[waiting.hint];
-  return pose !== 'FRONT' && !waiting.isTurned ? texts.turn : texts.still;
 }
 
 /** What the camera sees, where the face belongs, and what could be better; the picture is taken when it is good, or by the button. */
@@ -42,18 +36,15 @@ export function CameraStage({ camera, video, pose, onShot }: CameraStageProps) {
     if (shot) onShot(shot);
   };
   const waiting = useLiveHints(video, pose, () => void take());
-  const isGood = waiting !== null && waiting.hint === null && waiting.isTurned;
+  const { advice, isGood } = adviceOf(waiting);
   return (
     <>
       <div className="face-stage">
         <CameraView stream={camera.stream} label={texts.camera} videoRef={video} isMirrored />
-        <svg className="face-oval" viewBox="0 0 300 400" aria-hidden="true" focusable="false">
-          <path d={`M0 0H300V400H0Z ${outline}`} className="face-oval-shade" />
-          <path d={outline} className={`face-oval-line ${isGood ? 'face-oval-good' : ''}`} />
-        </svg>
+        <FaceOval isGood={isGood} />
       </div>
       <p role="status" className={`face-hint ${isGood ? 'face-hint-good' : ''}`}>
-        {isLost ? texts.notTaken : adviceOf(waiting, pose)}
+        {isLost ? texts.notTaken : advice}
       </p>
       <Button kind="primary" icon="camera" isWide onClick={() => void take()}>
         {texts.take}
@@ -72,11 +63,3 @@ export function CameraStage({ camera, video, pose, onShot }: CameraStageProps) {
     </>
   );
 }
-
-const radius = { x: (oval.width * 300) / 2, y: (oval.height * 400) / 2 };
-const middle = { x: oval.x * 300, y: oval.y * 400 };
-const outline = [
-  `M${middle.x - radius.x} ${middle.y}`,
-  `a${radius.x} ${radius.y} 0 1 0 ${radius.x * 2} 0`,
-  `a${radius.x} ${radius.y} 0 1 0 ${-radius.x * 2} 0Z`,
-].join('');

@@ -1,11 +1,12 @@
 import type { FaceChallenge } from '@balcao/contract';
 import { faceReasons, retakeReasons } from '@balcao/contract';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeCamera } from '../../ui/camera/testing/fake-camera.ts';
 import { FaceCapture } from './face-capture.tsx';
-import { faceAdvice } from './texts.ts';
+import { fakeDetector, framedFace } from './framing/testing/fake-detector.ts';
+import { faceAdvice } from './reasons.ts';
 
 const challenge: FaceChallenge = { poses: ['FRONT', 'LEFT'] };
 const onShots = vi.fn<(shots: Blob[]) => void>();
@@ -41,7 +42,8 @@ describe('by the camera', () => {
     expect(screen.getByText('Foto 1 de 2')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Olhe para a frente' })).toHaveFocus();
     await userEvent.click(button('Tirar foto'));
-    expect(await screen.findByRole('heading', { name: 'Vire o rosto para a esquerda' })).toHaveFocus();
+    const next = await screen.findByRole('heading', { name: 'Vire o rosto para a esquerda' });
+    await waitFor(() => expect(next).toHaveFocus());
     expect(camera.tracks[0]?.isStopped).toBe(false);
     await userEvent.click(button('Tirar foto'));
     await screen.findByText('processando...');
@@ -50,35 +52,56 @@ describe('by the camera', () => {
     expect(onShots.mock.calls[0]?.[0].map(({ type }) => type)).toEqual(['image/jpeg', 'image/jpeg']);
   });
 
-  test('a good picture is taken by itself, a turned one only once the head has turned', async () => {
+  test('a framed face is taken by itself, a turned one only once the head has turned as asked', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const camera = fakeCamera();
+    const detector = fakeDetector();
     camera.grey = checks(0);
     show();
     await open();
     await pass(1_000);
     expect(screen.getByText('Muito bem. Fique assim...')).toBeVisible();
-    await pass(1_200);
+    await pass(1_500);
     expect(screen.getByRole('heading', { name: 'Vire o rosto para a esquerda' })).toBeVisible();
     await pass(4_000);
-    expect(screen.getByText('Quando virar o rosto, fique parado: a foto sai sozinha.')).toBeVisible();
+    expect(screen.getByText('Vire o rosto: a foto sai sozinha.')).toBeVisible();
+    detector.faces = [{ ...framedFace, yaw: -22 }];
+    await pass(4_000);
+    expect(screen.getByText('Vire o rosto para o outro lado.')).toBeVisible();
     expect(onShots).not.toHaveBeenCalled();
-    camera.grey = checks(6);
-    await pass(2_000);
+    detector.faces = [{ ...framedFace, yaw: 22 }];
+    await pass(3_000);
     expect(onShots).toHaveBeenCalledTimes(1);
+    expect([detector.started, detector.stopped]).toEqual([1, 1]);
   });
 
-  test('a head that turns before the question is read is turned too', async () => {
+  test('a scene without a face is never taken by itself, and one sentence says what to do', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const camera = fakeCamera();
+    const detector = fakeDetector();
+    camera.grey = checks(0);
+    detector.faces = [];
+    show();
+    await open();
+    await pass(20_000);
+    expect(screen.getByText('Não vemos um rosto: coloque-o dentro do oval.')).toBeVisible();
+    expect(screen.getByText('Foto 1 de 2')).toBeVisible();
+    detector.faces = [{ ...framedFace, width: 0.12 }];
+    await pass(1_000);
+    expect(screen.getByText('Rosto longe demais: aproxime o rosto.')).toBeVisible();
+  });
+
+  test('where no detector starts the button takes the pictures, and nothing is taken by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const camera = fakeCamera();
+    fakeDetector().start = 'fails';
     camera.grey = checks(0);
     show();
     await open();
-    await pass(1_000);
+    await pass(20_000);
+    expect(screen.getByText('Quando estiver pronto, toque em Tirar foto.')).toBeVisible();
     await userEvent.click(button('Tirar foto'));
-    camera.grey = checks(6);
-    await pass(3_000);
-    expect(onShots).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText('Foto 2 de 2')).toBeVisible();
   });
 
   test.each([
@@ -116,7 +139,11 @@ describe('by the camera', () => {
 });
 
 describe('without a camera', () => {
-  const photo = new File(['x'], 'rosto.jpg', { type: 'image/jpeg' });
+  // Taken when the test begins: the camera app gives it at once.
+  let photo: File;
+  beforeEach(() => {
+    photo = new File(['x'], 'rosto.jpg', { type: 'image/jpeg' });
+  });
   const fileField = () => screen.getByLabelText<HTMLInputElement>(/^Foto do rosto/);
 
   test.each([
@@ -147,6 +174,19 @@ describe('without a camera', () => {
     await userEvent.upload(fileField(), photo);
     expect(await screen.findByText('Imagem inválida. Tente novamente.')).toBeVisible();
     expect(fileField()).toBeInvalid();
+    expect(screen.getByText('Foto 1 de 2')).toBeVisible();
+  });
+
+  test('an old picture of the gallery is refused: it was not taken now', async () => {
+    const camera = fakeCamera();
+    camera.refusal = 'NotFoundError';
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 3000, height: 4000 }));
+    show();
+    await userEvent.click(button('Abrir a câmera'));
+    await screen.findByText(/Nenhuma câmera/);
+    const old = new File(['x'], 'rosto.jpg', { type: 'image/jpeg', lastModified: Date.now() - 86_400_000 });
+    await userEvent.upload(fileField(), old);
+    expect(await screen.findByText('Não é permitido fazer upload de fotos.')).toBeVisible();
     expect(screen.getByText('Foto 1 de 2')).toBeVisible();
   });
 

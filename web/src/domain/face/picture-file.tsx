@@ -1,6 +1,7 @@
 import type { FacePose } from '@balcao/contract';
 import { useState } from 'react';
 import { drawn, jpegOf } from '../../ui/camera/frame.ts';
+import { fileFault } from '../../ui/camera/fresh.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { texts } from './texts.ts';
 
@@ -14,13 +15,14 @@ async function shotOf(file: File): Promise<Blob | null> {
   return canvas && jpegOf(canvas, MOST_BYTES);
 }
 
-/** Without a camera here: the platform's own way to a picture, which on phones is often a camera after all. */
+/** Without a camera here: the platform's own way to a picture, which on phones is often a camera after all; an old one is refused. */
 export function PictureFile({ pose, onShot }: { pose: FacePose; onShot: (shot: Blob) => void }) {
   const [error, setError] = useState<string>();
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const shot = await shotOf(file);
-    setError(shot ? undefined : texts.fileFault);
+    const fault = fileFault(file, Date.now());
+    const shot = fault ? null : await shotOf(file);
+    setError(shot ? undefined : texts.fileFaults[fault ?? 'MISSING']);
     if (shot) onShot(shot);
   };
   return (

@@ -1,6 +1,7 @@
-import type { FacePose, FaceReason } from '@balcao/contract';
+import type { FacePose } from '@balcao/contract';
+import type { FileFault } from '../../ui/camera/fresh.ts';
 import type { CameraFault } from '../../ui/camera/open-camera.ts';
-import type { LiveHint } from './rules/live-frame.ts';
+import type { FaceHint } from './rules/auto-shot.ts';
 
 /** What the check of a face says. */
 export const texts = {
@@ -35,10 +36,20 @@ export const texts = {
     BURNT: 'Tem luz demais no rosto. Saia da luz direta.',
     EMPTY: 'Coloque o rosto dentro do oval.',
     MOVING: 'Fique parado.',
-    BLURRED: 'A imagem está sem foco. Limpe a câmera e segure firme.',
-  } satisfies Record<LiveHint, string>,
+    BLURRED: 'Imagem sem foco: limpe a câmera e segure firme.',
+    NO_FACE: 'Não vemos um rosto: coloque-o dentro do oval.',
+    MANY_FACES: 'Só uma pessoa na frente da câmera.',
+    TOO_FAR: 'Rosto longe demais: aproxime o rosto.',
+    TOO_NEAR: 'Rosto próximo demais: afaste um pouco.',
+    OFF_CENTRE: 'Centralize o rosto',
+    TILTED: 'Deixe a cabeça reta.',
+    NOT_FRONTAL: 'Olhe de frente para a câmera.',
+    NOT_TURNED: 'Vire o rosto: a foto sai sozinha.',
+    WRONG_SIDE: 'Vire o rosto para o outro lado.',
+    TURNED_TOO_FAR: 'Virou demais: volte um pouco.',
+  } satisfies Record<FaceHint, string>,
   still: 'Muito bem. Fique assim...',
-  turn: 'Quando virar o rosto, fique parado: a foto sai sozinha.',
+  press: 'Quando estiver pronto, toque em Tirar foto.',
   take: 'Tirar foto',
   taken: (step: number) => `Foto ${step} tirada.`,
   notTaken: 'A foto não saiu. Toque em Tirar foto outra vez.',
@@ -46,8 +57,11 @@ export const texts = {
   again: 'Tirar as fotos de novo',
   tryCamera: 'Tentar abrir a câmera de novo',
   file: (pose: string) => `Foto do rosto: ${pose.toLowerCase()}`,
-  fileHint: 'Uma foto de agora, só do rosto, em JPEG ou PNG.',
-  fileFault: 'Imagem inválida. Tente novamente.',
+  fileHint: 'Uma foto tirada agora, só do rosto, em JPEG ou PNG.',
+  fileFaults: {
+    MISSING: 'Imagem inválida. Tente novamente.',
+    NOT_FRESH: 'Não é permitido fazer upload de fotos.',
+  } satisfies Record<FileFault, string>,
   noCamera: 'Sem câmera',
   noCameraBut: 'Você ainda pode enviar fotos do aparelho.',
   faults: {
@@ -58,45 +72,3 @@ export const texts = {
     unsupported: 'Este navegador não abre a câmera nesta página.',
   } satisfies Record<CameraFault, string>,
 } as const;
-
-/** What to do about each reason; those that a person decides on are not the customer's to mend. */
-const advice: Partial<Record<FaceReason, string>> = {
-  PICTURE_MISSING: 'Faltou uma foto. Tire todas de novo.',
-  PICTURE_UNREADABLE: 'Imagem inválida. Tente novamente.',
-  NO_FACE: 'Não vimos o seu rosto. Deixe-o dentro do oval.',
-  MANY_FACES: 'Há mais de um rosto na foto. Fique só você na frente da câmera.',
-  TOO_FAR: 'Rosto longe demais. Chegue mais perto.',
-  TOO_NEAR: 'Rosto próximo demais. Afaste um pouco.',
-  OFF_CENTRE: 'Centralize o rosto no oval.',
-  TILTED: 'Segure o aparelho na altura dos olhos, com a cabeça reta.',
-  NOT_FRONTAL: 'Na primeira foto, olhe de frente para a câmera.',
-  NOT_TURNED: 'Vire o rosto um pouco mais quando a tela pedir.',
-  WRONG_SIDE: 'O rosto virou para o outro lado. Siga o lado que a tela pedir.',
-  TURNED_TOO_FAR: 'O rosto virou demais. Vire só um pouco.',
-  TOO_DARK: 'Imagem muito escura. Procure um lugar mais claro.',
-  OVEREXPOSED: 'Tem luz demais no rosto. Saia da luz direta.',
-  BLURRED: 'Imagem sem foco. Limpe a câmera e segure firme.',
-};
-
-/** Two are as many as somebody keeps in mind on the way back to the camera. */
-const MOST_ADVICE = 2;
-const UNTOLD = 'As fotos não ficaram boas. Tire de novo.';
-
-/** What to tell a customer whose pictures are to be taken again, for these reasons of the server. */
-export function faceAdvice(reasons: readonly string[]): string {
-  const said = reasons.flatMap((reason) => (Object.hasOwn(advice, reason) ? [advice[reason as FaceReason] ?? ''] : []));
-  return said.slice(0, MOST_ADVICE).join(' ') || UNTOLD;
-}
-
-/** Why a person looks at pictures of a face. */
-export const faceReasonTexts: Readonly<Partial<Record<FaceReason, string>>> = {
-  COVERED: 'Rosto coberto',
-  SHOTS_DIFFER: 'As fotos não parecem da mesma pessoa',
-  NO_PORTRAIT: 'Não há retrato no cadastro',
-  PORTRAIT_UNUSABLE: 'O retrato do cadastro não serve para comparar',
-  UNLIKE_PORTRAIT: 'Não se parece com o retrato',
-  LIKENESS_UNSURE: 'Semelhança incerta com o retrato',
-  NOT_JUDGED: 'As fotos não foram avaliadas pelo sistema',
-};
-/** What showed too little, whatever it was. */
-export const otherDoubt = 'As fotos mostram pouco';

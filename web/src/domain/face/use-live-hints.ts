@@ -1,19 +1,42 @@
 import type { FacePose } from '@balcao/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { drawn, sizeOfVideo } from '../../ui/camera/frame.ts';
+import type { SmallPicture } from './framing/detector.ts';
+import { type FaceWatch, watchFaces } from './framing/watch-faces.ts';
 import { isTaken, nothingSeen, seeFrame, type Waiting } from './rules/auto-shot.ts';
+import { SIDE } from './rules/found-face.ts';
 import { frameOf, type LiveFrame } from './rules/live-frame.ts';
 
-/** Five small pictures a second: some milliseconds each, also on a cheap phone. */
-const EVERY_MS = 200;
+/** Four pictures a second; where looking takes longer the page rests a little in between. */
+const EVERY_MS = 250;
+const LEAST_REST_MS = 60;
+/** Of the picture whose light is measured. */
 const LONGEST = 128;
 
-/** Width to height of what is shown, taken and judged. */
+/** Width to height of a face that is shown, taken and judged. */
 export const ASPECT = 3 / 4;
 
+interface Glance {
+  frame: LiveFrame;
+  picture: SmallPicture;
+}
+
+/** What the camera shows now, small; null while it shows nothing. */
+function glanceAt(video: HTMLVideoElement | null): Glance | null {
+  const pixelsOf = (longest: number): SmallPicture | null => {
+    const canvas = video && drawn(sizeOfVideo(video), longest, ASPECT);
+    const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+    return canvas && pixels ? { pixels: pixels.data, width: canvas.width, height: canvas.height } : null;
+  };
+  const [small, picture] = [pixelsOf(LONGEST), pixelsOf(SIDE)];
+  if (!small || !picture) return null;
+  return { frame: frameOf(small.pixels, small.width, small.height), picture };
+}
+
 /**
- * Looks at the camera while a pose is awaited: says what could be better, and calls `onGood` once when the picture is
- * good. Null while the camera shows nothing yet.
+ * Looks at the camera while a pose is awaited: says what to mend first, and calls `onGood` once when a face is framed and
+ * still. Where no detector runs, only light and stillness are told and nothing is taken by itself. Null while the camera
+ * shows nothing yet.
  */
 export function useLiveHints(
   video: RefObject<HTMLVideoElement | null>,
@@ -21,29 +44,39 @@ export function useLiveHints(
   onGood: () => void,
 ): Waiting | null {
   const [seen, setSeen] = useState<{ pose: FacePose; waiting: Waiting } | null>(null);
-  const last = useRef<LiveFrame | null>(null);
+  const watch = useRef<FaceWatch | null>(null);
   const latest = useRef(onGood);
+  const isOn = pose !== null;
   useEffect(() => {
     latest.current = onGood;
   });
   useEffect(() => {
+    if (!isOn) return;
+    watch.current = watchFaces();
+    return () => watch.current?.stop();
+  }, [isOn]);
+  useEffect(() => {
     if (pose === null) return;
-    // Turned before the next question was read: held against what the last one saw.
-    let now = { ...nothingSeen, first: last.current };
-    let isDone = false;
-    const look = () => {
-      const canvas = video.current && !isDone ? drawn(sizeOfVideo(video.current), LONGEST, ASPECT) : null;
-      const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
-      if (!canvas || !pixels) return;
-      last.current = frameOf(pixels.data, canvas.width, canvas.height);
-      now = seeFrame(now, last.current, pose);
-      setSeen({ pose, waiting: now });
-      if (!isTaken(now)) return;
-      isDone = true;
-      latest.current();
+    let now = nothingSeen;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      const atMs = performance.now();
+      const glance = glanceAt(video.current);
+      const faces = glance && ((await watch.current?.find(glance.picture)) ?? null);
+      if (isOver) return;
+      if (glance) {
+        now = seeFrame(now, { frame: glance.frame, faces, atMs }, pose);
+        setSeen({ pose, waiting: now });
+        if (isTaken(now)) return latest.current();
+      }
+      timer = setTimeout(() => void look(), Math.max(LEAST_REST_MS, EVERY_MS - (performance.now() - atMs)));
     };
-    const timer = setInterval(look, EVERY_MS);
-    return () => clearInterval(timer);
+    timer = setTimeout(() => void look(), EVERY_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [pose, video]);
   return seen?.pose === pose ? seen.waiting : null;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field } from '../../ui/field/field.tsx';
 import { type Photo, photoOfFile } from './photo.ts';
-import { fileFault } from './fresh.ts';
+import { fileFault } from '../../ui/camera/fresh.ts';
 import { photographTexts as texts, type Subject } from './texts.ts';
 
 interface DeviceCameraProps {

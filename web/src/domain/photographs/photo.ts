@@ -39,9 +39,9 @@ const textOf = (blob: Blob): Promise<string> =>
   });
 
 /** A picture small enough to be sent; null where nothing can be drawn. */
-async function photoOf(source: Source): Promise<Photo | null> {
+async function photoOf(source: Source, aspect?: number): Promise<Photo | null> {
   for (const { longest, bytes } of tries) {
-    const canvas = drawn(source, longest);
+    const canvas = drawn(source, longest, aspect);
     const jpeg = canvas && (await jpegOf(canvas, bytes));
     if (!jpeg) return null;
     const url = await textOf(jpeg);
@@ -51,7 +51,9 @@ async function photoOf(source: Source): Promise<Photo | null> {
   return null;
 }
 
-export const photoOfVideo = (video: HTMLVideoElement): Promise<Photo | null> => photoOf(sizeOfVideo(video));
+/** Cut to `aspect` (width to height), where one is given. */
+export const photoOfVideo = (video: HTMLVideoElement, aspect?: number): Promise<Photo | null> =>
+  photoOf(sizeOfVideo(video), aspect);
 
 export async function photoOfFile(file: File): Promise<Photo | null> {
   const picture = await createImageBitmap(file).catch(() => null);

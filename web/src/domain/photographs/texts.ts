@@ -2,7 +2,8 @@ import type { DocumentDoubt, DocumentSide, DocumentType, FacePhotoStatus } from 
 import { ApiError, errorText, hasCode } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
 import type { CameraFault } from '../../ui/camera/open-camera.ts';
-import type { FileFault } from './fresh.ts';
+import type { FileFault } from '../../ui/camera/fresh.ts';
+import type { PageHint } from './page-hint.ts';
 
 export type Subject = 'face' | DocumentSide;
 
@@ -31,6 +32,12 @@ export const photographTexts = {
     front: 'Documento aberto, sem reflexo, ocupando a tela.',
     back: 'O lado com o número e a filiação, sem reflexo.',
   } satisfies Record<Subject, string>,
+  pageHints: {
+    DARK: 'Está escuro: procure um lugar mais claro.',
+    GLARE: 'Há reflexo: incline o documento ou saia da luz direta.',
+    MOVING: 'Segure firme.',
+    HOLD: 'Quando o documento ocupar o quadro, toque em Tirar foto.',
+  } satisfies Record<PageHint, string>,
   kinds: {
     RG: 'RG',
     DIGITAL_RG: 'RG digital',
@@ -54,6 +61,7 @@ export const photographTexts = {
     GLARE: 'Há reflexo na foto. Se der, tire outra.',
     SIDEWAYS: 'O documento parece de lado. Se der, tire outra com ele deitado.',
     NO_PORTRAIT: 'Não vimos a foto do documento. Confira se é a frente.',
+    PORTRAIT_ON_BACK: 'Há um retrato nesta foto. Confira se é o verso.',
     DARK: 'A foto está escura. Se der, tire outra.',
   } satisfies Record<DocumentDoubt, string>,
   submitted: 'Foto submetida, estamos realizando uma análise.',

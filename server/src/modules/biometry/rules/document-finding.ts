@@ -14,10 +14,23 @@ const bounds = {
   leastLongEdge: 480,
   /** A face as broad as that is a person's, not one printed on a card. */
   selfie: 0.42,
+  /** Width to height of what is seen: cards that lie are 1.4 to 1.6, standing ones 0.6 to 0.7. */
+  standing: 0.85,
+  /** Part of the picture, both ways. */
+  everywhere: 0.96,
 } as const;
 
 /** Documents that are read upright, as a book is; the others are cards and lie. */
 const upright: ReadonlySet<DocumentType> = new Set(['DIGITAL_RG', 'DIGITAL_CNH', 'PASSPORT', 'CTPS', 'CNH']);
+
+/**
+ * Whether a card stands on its short side, by how far what is seen reaches: an upright telephone shows a card that lies
+ * as it should. Where it reaches everywhere the ground is seen too, and nothing is known of the card.
+ */
+function isSideways({ width, height, reach }: PageMeasures): boolean {
+  if (Math.min(reach.across, reach.down) > bounds.everywhere) return false;
+  return reach.across * width < bounds.standing * reach.down * height;
+}
 
 function doubtsOf(
   page: PageMeasures,
@@ -28,8 +41,9 @@ function doubtsOf(
   return [
     ...(page.brightness < bounds.doubtfulBrightness ? (['DARK'] as const) : []),
     ...(page.glare > bounds.mostGlare ? (['GLARE'] as const) : []),
-    ...(isCard && page.height > page.width ? (['SIDEWAYS'] as const) : []),
+    ...(isCard && isSideways(page) ? (['SIDEWAYS'] as const) : []),
     ...(side === 'front' && faces?.faceWidths.length === 0 ? (['NO_PORTRAIT'] as const) : []),
+    ...(isCard && side === 'back' && faces?.face ? (['PORTRAIT_ON_BACK'] as const) : []),
   ];
 }
 

@@ -67,12 +67,30 @@ describe('what is wrong with a document', () => {
     expect(page({})).toEqual({ code: 'SUCCESS', doubts: [] });
     expect(page({ glare: 1 }).doubts).toEqual(['GLARE']);
     expect(page({ brightness: 50 }).doubts).toEqual(['DARK']);
-    expect(page({ width: 900, height: 1200 }).doubts).toEqual(['SIDEWAYS']);
-    expect(page({ width: 900, height: 1200 }, { side: 'front', documentType: 'PASSPORT' }).doubts).toEqual([]);
     const faceless = { ...pictureOf('FRONT'), faceWidths: [], face: null };
     expect(documentFindingOf(cardOf().page, faceless, of).doubts).toEqual(['NO_PORTRAIT']);
     expect(documentFindingOf(cardOf().page, faceless, { ...of, side: 'back' }).doubts).toEqual([]);
   });
+});
+
+describe('a card that stands on its short side', () => {
+  const standing = { width: 900, height: 1200, reach: { across: 0.75, down: 0.9 } };
+  test('is told by what is seen of it, not by how the telephone is held', () => {
+    expect(page(standing).doubts).toEqual(['SIDEWAYS']);
+    expect(page({ width: 1200, height: 900, reach: { across: 0.46, down: 0.92 } }).doubts).toEqual(['SIDEWAYS']);
+    expect(page({ width: 900, height: 1200, reach: { across: 0.91, down: 0.42 } }).doubts).toEqual([]);
+  });
+
+  test('is not told where the ground is seen too, nor of what is read upright', () => {
+    expect(page({ width: 900, height: 1200, reach: { across: 0.98, down: 0.98 } }).doubts).toEqual([]);
+    expect(page(standing, { side: 'front', documentType: 'PASSPORT' }).doubts).toEqual([]);
+  });
+});
+
+test('a portrait on the back of a card is in doubt: it may be the front once more', () => {
+  const back = { side: 'back', documentType: 'RG' } as const;
+  expect(documentFindingOf(cardOf().page, cardOf().faces, back).doubts).toEqual(['PORTRAIT_ON_BACK']);
+  expect(documentFindingOf(cardOf().page, cardOf().faces, { ...back, documentType: 'CNH' }).doubts).toEqual([]);
 });
 
 describe('what it comes to', () => {

@@ -14,8 +14,18 @@ export const faceOf = (person = 1, changes: Parameters<typeof pictureOf>[1] = {}
 /** A side of a card that lies, with a small portrait printed on it. */
 export const cardOf = (name = 'front', changes: Changes = {}): GoodPicture => ({
   jpeg: Buffer.from(`card ${name}`),
-  page: { width: 1280, height: 960, brightness: 150, contrast: 45, sharpness: 6, glare: 0.1, ...changes },
-  faces: pictureOf('FRONT', { width: 0.12 }),
+  page: {
+    width: 1280,
+    height: 960,
+    brightness: 150,
+    contrast: 45,
+    sharpness: 6,
+    glare: 0.1,
+    reach: { across: 0.9, down: 0.76 },
+    ...changes,
+  },
+  // Backs of cards have no portrait.
+  faces: name === 'back' ? null : pictureOf('FRONT', { width: 0.12 }),
 });
 
 /** JPEG by its first bytes; what it shows is said by the text after them. */

@@ -13,6 +13,8 @@ export interface PageMeasures {
   sharpness: number;
   /** Part of the worst of 48 fields that is white, 0 to 1. */
   glare: number;
+  /** What is seen on the page, as parts of the picture: how far it reaches across and down. A card on a table, not the table. */
+  reach: { across: number; down: number };
 }
 
 /** A picture drawn anew: the right way up, smaller, without anything that the camera noted; or why it cannot be. */

@@ -1,32 +1,80 @@
 import type { FacePose } from '@balcao/contract';
-import { hasTurned, hintOf, type LiveFrame, type LiveHint, measureFrame } from './live-frame.ts';
+import type { FoundFace } from './found-face.ts';
+import { type FramingHint, framingOf } from './framing.ts';
+import { hintOf, type LiveFrame, type LiveHint, measureFrame } from './live-frame.ts';
+
+export type FaceHint = LiveHint | FramingHint;
+
+/** One small picture of the camera, and what was found on it. */
+export interface Look {
+  frame: LiveFrame;
+  /** Null where nobody looks for faces here: the detector is not there, or not there yet. */
+  faces: readonly FoundFace[] | null;
+  /** Of a clock that only goes forward. */
+  atMs: number;
+}
 
 /** What is known of the step while its picture is awaited. */
 export interface Waiting {
   before: LiveFrame | null;
-  /** The first picture of the step: what a turned head is held against. */
-  first: LiveFrame | null;
-  /** Pictures seen, and good ones in a row. */
-  seen: number;
+  sinceMs: number | null;
+  /** Since when every picture was good, and how many they are. */
+  goodSinceMs: number | null;
   good: number;
-  isTurned: boolean;
-  hint: LiveHint | null;
+  /** Of the last picture. */
+  hint: FaceHint | null;
+  /** What is told: a new sentence once two pictures ask for it, so that nobody reads a flicker. */
+  told: FaceHint | null;
+  /** A face was looked for on the last picture; without that nothing is taken by itself. */
+  isWatched: boolean;
+  lastMs: number;
 }
 
-export const nothingSeen: Waiting = { before: null, first: null, seen: 0, good: 0, isTurned: false, hint: null };
+export const nothingSeen: Waiting = {
+  before: null,
+  sinceMs: null,
+  goodSinceMs: null,
+  good: 0,
+  hint: null,
+  told: null,
+  isWatched: false,
+  lastMs: 0,
+};
 
-/** At five pictures a second: time to read what is asked, then a moment of holding still. */
-const READING = 8;
-const STILL = 5;
+/** Time to read what is asked, then a moment of holding still; a slow telephone shows some pictures in it too. */
+const READING_MS = 1_600;
+const STILL_MS = 900;
+const LEAST_GOOD = 3;
 
-/** The step after one more picture. A turn that is not seen leaves the button: nothing is taken by itself. */
-export function seeFrame(waiting: Waiting, frame: LiveFrame, pose: FacePose): Waiting {
-  const first = waiting.first ?? frame;
-  const hint = hintOf(measureFrame(frame, waiting.before));
-  const isTurned = pose === 'FRONT' || hasTurned(measureFrame(frame, first));
-  const isGood = hint === null && isTurned;
-  return { before: frame, first, seen: waiting.seen + 1, good: isGood ? waiting.good + 1 : 0, isTurned, hint };
+/** What to mend first: in the dark nothing else can be seen; then where the face is, then light and stillness. */
+function hintFor({ frame, faces }: Look, before: LiveFrame | null, pose: FacePose): FaceHint | null {
+  const light = hintOf(measureFrame(frame, before));
+  if (!faces || light === 'DARK') return light;
+  // Whether somebody is there is told by the faces, not by how much there is to see.
+  return framingOf(faces, pose) ?? (light === 'EMPTY' ? null : light);
 }
 
-/** Whether the picture is taken now, without a touch. */
-export const isTaken = ({ seen, good }: Waiting): boolean => seen >= READING && good >= STILL;
+/** The step after one more picture. */
+export function seeFrame(waiting: Waiting, look: Look, pose: FacePose): Waiting {
+  const hint = hintFor(look, waiting.before, pose);
+  const isFirst = waiting.sinceMs === null;
+  const isGood = look.faces !== null && hint === null;
+  return {
+    before: look.frame,
+    sinceMs: waiting.sinceMs ?? look.atMs,
+    goodSinceMs: isGood ? (waiting.goodSinceMs ?? look.atMs) : null,
+    good: isGood ? waiting.good + 1 : 0,
+    hint,
+    told: isFirst || hint === waiting.hint ? hint : waiting.told,
+    isWatched: look.faces !== null,
+    lastMs: look.atMs,
+  };
+}
+
+/** Whether the picture is taken now, without a touch: a face was framed and held still for long enough. */
+export const isTaken = ({ sinceMs, goodSinceMs, good, lastMs }: Waiting): boolean =>
+  sinceMs !== null &&
+  goodSinceMs !== null &&
+  good >= LEAST_GOOD &&
+  lastMs - sinceMs >= READING_MS &&
+  lastMs - goodSinceMs >= STILL_MS;

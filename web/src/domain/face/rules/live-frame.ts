@@ -23,7 +23,7 @@ export interface LiveMeasures {
 export type LiveHint = 'DARK' | 'BURNT' | 'EMPTY' | 'BLURRED' | 'MOVING';
 
 /** Wider than the server's bounds: a hint helps, it turns nobody away. */
-const bounds = { brightness: 60, burnt: 0.08, contrast: 10, sharpness: 0.8, motion: 0.28, turned: 0.4 } as const;
+const bounds = { brightness: 60, burnt: 0.08, contrast: 10, sharpness: 0.8, motion: 0.28 } as const;
 const WHITE = 250;
 
 /** The oval in which the face is held: parts of the picture. */
@@ -91,6 +91,3 @@ export function hintOf({
   if (motion > bounds.motion) return 'MOVING';
   return sharpness < bounds.sharpness ? 'BLURRED' : null;
 }
-
-/** Whether the oval shows something else than when the step began: a head that has turned. */
-export const hasTurned = ({ motion }: LiveMeasures): boolean => motion > bounds.turned;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isTaken, nothingSeen, seeFrame, type Waiting } from './auto-shot.ts';
+import { framedFace } from '../framing/testing/fake-detector.ts';
+import { isTaken, type Look, nothingSeen, seeFrame, type Waiting } from './auto-shot.ts';
 import { frameOf, hintOf, type LiveFrame, measureFrame } from './live-frame.ts';
 
 const width = 48;
@@ -46,22 +47,47 @@ describe('what is told while a picture is taken', () => {
 });
 
 describe('the picture that is taken by itself', () => {
-  const see = (frames: readonly LiveFrame[], pose: 'FRONT' | 'LEFT', from: Waiting = nothingSeen) =>
-    frames.reduce((waiting, frame) => seeFrame(waiting, frame, pose), from);
-  const still = (count: number, frame = face()) => Array.from({ length: count }, () => frame);
+  const EVERY_MS = 250;
+  /** Pictures, four a second. */
+  const see = (looks: readonly Partial<Look>[], from: Waiting = nothingSeen) => {
+    const seen = (waiting: Waiting, look: Partial<Look>) =>
+      seeFrame(waiting, { frame: face(), faces: [framedFace], atMs: waiting.lastMs + EVERY_MS, ...look }, 'FRONT');
+    return looks.reduce<Waiting>(seen, from);
+  };
+  const many = (count: number, look: Partial<Look> = {}) => Array.from({ length: count }, () => look);
 
-  test('from the front: after the time to read, once it was good for a second', () => {
-    expect(isTaken(see(still(7), 'FRONT'))).toBe(false);
-    expect(isTaken(see(still(8), 'FRONT'))).toBe(true);
-    expect(isTaken(see([...still(8, face(5, 20)), ...still(5)], 'FRONT'))).toBe(false);
-    expect(isTaken(see([...still(8, face(5, 20)), ...still(6)], 'FRONT'))).toBe(true);
+  test('a framed face: after the time to read, once it was good for a second', () => {
+    expect(isTaken(see(many(7)))).toBe(false);
+    expect(isTaken(see(many(8)))).toBe(true);
+    expect(isTaken(see([...many(8, { faces: [] }), ...many(4)]))).toBe(false);
+    expect(isTaken(see([...many(8, { faces: [] }), ...many(5)]))).toBe(true);
   });
 
-  test('turned: only when the picture changed, then held still', () => {
-    const before = see(still(20), 'LEFT');
-    expect([isTaken(before), before.isTurned]).toEqual([false, false]);
-    const turned = see(still(2, face(70, 190, 6)), 'LEFT', before);
-    expect([isTaken(turned), turned.isTurned]).toEqual([false, true]);
-    expect(isTaken(see(still(5, face(70, 190, 6)), 'LEFT', turned))).toBe(true);
+  test('a still, lit, sharp scene without a face is not taken, however long; nor is a face that moves', () => {
+    const empty = see(many(100, { faces: [] }));
+    expect([isTaken(empty), empty.told]).toEqual([false, 'NO_FACE']);
+    const moving = see(Array.from({ length: 20 }, (_, at) => ({ frame: face(70, 190, (at % 2) * 4) })));
+    expect([isTaken(moving), moving.told]).toEqual([false, 'MOVING']);
+  });
+
+  test('where nobody looks for faces nothing is taken, and light is told', () => {
+    const unwatched = see(many(100, { faces: null }));
+    expect([isTaken(unwatched), unwatched.told, unwatched.isWatched]).toEqual([false, null, false]);
+    expect(see(many(3, { faces: null, frame: framed(() => 120) })).told).toBe('EMPTY');
+  });
+
+  test('on a slow telephone two pictures are not enough', () => {
+    const slow = [{ atMs: 2_000 }, { atMs: 4_000 }];
+    expect(isTaken(see(slow))).toBe(false);
+    expect(isTaken(see([...slow, { atMs: 6_000 }]))).toBe(true);
+  });
+
+  test('one sentence at a time: darkness first, then the place, and no flicker', () => {
+    expect(see([{ frame: face(10, 50), faces: [] }]).told).toBe('DARK');
+    expect(see([{ frame: framed((x) => 60 + 3 * x), faces: [{ ...framedFace, width: 0.1 }] }]).told).toBe('TOO_FAR');
+    const aside = { faces: [{ ...framedFace, x: 0.1 }] };
+    const once = see([aside], see(many(2, { faces: [] })));
+    expect([once.hint, once.told]).toEqual(['OFF_CENTRE', 'NO_FACE']);
+    expect(see([aside], once).told).toBe('OFF_CENTRE');
   });
 });

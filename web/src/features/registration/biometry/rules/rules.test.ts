@@ -1,6 +1,6 @@
 import { type FacePhotoStatus, facePhotoStatuses } from '@balcao/contract';
 import { describe, expect, test } from 'vitest';
-import { fileFault } from '../../../../domain/photographs/fresh.ts';
+import { fileFault } from '../../../../ui/camera/fresh.ts';
 import { mayGoOn } from './next.ts';
 
 describe('the way on', () => {
