@@ -9315,7 +9315,7 @@ export interface components {
             /** @description How much waits of each kind; none of which waits is not named */
             kinds: {
                 /** @enum {string} */
-                kind: "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "CUSTOMER_CARE" | "UNMATCHED_PIX";
+                kind: "BIOMETRY_CONFLICT" | "PURCHASE_CALL" | "EXTRA_CREDIT" | "LIMIT_REQUEST" | "REGISTRATION" | "PHONE_CHANGE" | "CUSTOMER_CARE" | "UNMATCHED_PIX";
                 count: number;
             }[];
             /** @description Where what waits was asked */

@@ -231,7 +231,7 @@ test('a figure opens down to what it is made of', async () => {
 
 // Planted: a boleto in the books of the bank on the day it was paid.
 test('what moves at the bank does so on the days that its statement says', async () => {
-  const span = { from: '2026-11-01', to: '2026-11-30', account: 'cash_at_bank', offset: 0 };
+  const span = { from: '2026-11-01', to: '2026-11-30', account: 'cash_at_bank', offset: 0, limit: 200 };
   const { items } = await listPostings(platform, people.ana.actor, span);
   const found = items.map(({ on, event, amount }) => `${on} ${event} ${amount}`);
   const wanted = expected.bank.lines.map(({ on, event, value }) => `${on} ${event} ${value}`);

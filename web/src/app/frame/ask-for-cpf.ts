@@ -1,4 +1,5 @@
 import { cashierRoles } from '@balcao/contract/constants';
+import type { Role } from '@balcao/contract';
 import type { Session } from '../../lib/session/session.ts';
 import { storeSetters } from '../../lib/session/store-setters.ts';
 
@@ -7,7 +8,7 @@ export type CpfPage = '/caixa/compras' | '/applications' | '/clientes/atendiment
 /** Where a person asks for a CPF: at the till, at a registration, or, without a store, at the desk; null who asks for none. */
 export function cpfPageOf({ user: { role }, store }: Pick<Session, 'user' | 'store'>): CpfPage | null {
   if (store?.status === 'active') {
-    if (cashierRoles.includes(role)) return '/caixa/compras';
+    if ((cashierRoles as readonly Role[]).includes(role)) return '/caixa/compras';
     if (storeSetters.includes(role)) return '/applications';
   }
   return role === 'analyst' ? '/clientes/atendimento' : null;

@@ -7,7 +7,15 @@ type Changes = Partial<GoodPicture['page']>;
 /** A picture of a person from the front, as the process that reads faces tells it. */
 export const faceOf = (person = 1, changes: Parameters<typeof pictureOf>[1] = {}): GoodPicture => ({
   jpeg: Buffer.from(`face of ${person}`),
-  page: { width: 960, height: 1280, brightness: 120, contrast: 50, sharpness: 9, glare: 0.01 },
+  page: {
+    width: 960,
+    height: 1280,
+    brightness: 120,
+    contrast: 50,
+    sharpness: 9,
+    glare: 0.01,
+    reach: { across: 1, down: 1 },
+  },
   faces: pictureOf('FRONT', changes, person),
 });
 

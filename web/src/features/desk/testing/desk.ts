@@ -44,6 +44,7 @@ export const someFigures = (part: Partial<DeskFigures> = {}): DeskFigures => ({
   waiting: 3,
   oldestAt: '2026-11-23T12:00:00.000Z',
   late: 1,
+  kinds: [],
   places: ['Depósito', 'Matriz'],
   decidedToday: 5,
   deciders: [
