@@ -74,7 +74,7 @@ export const decidedByPersonFragment = (
 
 const CONFLICT_SECONDS = biometryLimits.analysisMinutes * 60;
 /** A conflict of the photographs is looked at within half an hour; to the rest nobody promised a time. */
-const conflictEnds = (cause: Template<unknown>, since: Template<unknown>): Template<Date | null> =>
+const conflictEnds = (cause: Template, since: Template): Template<Date | null> =>
   when(
     sql`${cause} = 'BIOMETRY_CONFLICT'`,
     cast('timestamptz', sql`${since} + ${CONFLICT_SECONDS}::int * interval '1 second'`),

@@ -1,6 +1,6 @@
 import type { Wire } from '@balcao/contract';
 import { formatBrl, formatDate, reaisToCents } from '@balcao/contract/kernel';
-import { faceAdvice } from '../../domain/face/reasons.ts';
+import { faceAdvice } from '../../domain/face/reasons/texts.ts';
 
 export type OpenedPurchase = Wire<'POST /purchase-face/links/open'>['answer'];
 export type ToShow = Wire<'POST /purchase-face/consent'>['answer'];

@@ -1,6 +1,6 @@
 import type { FaceChallenge } from '@balcao/contract';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { faceAdvice } from '../../domain/face/reasons.ts';
+import { faceAdvice } from '../../domain/face/reasons/texts.ts';
 import { base64Of } from '../../domain/photographs/photo.ts';
 import { problemOf } from '../../domain/photographs/texts.ts';
 import { hasCode } from '../../lib/api/error.ts';

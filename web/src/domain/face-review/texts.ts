@@ -1,5 +1,5 @@
 import type { BiometryDoubt, DocumentDoubt } from '@balcao/contract';
-import { faceReasonTexts, otherDoubt } from '../face/reasons.ts';
+import { faceReasonTexts, otherDoubt } from '../face/reasons/texts.ts';
 import type { Face, FaceWord } from './calls.ts';
 
 export const faceReviewTexts = {

@@ -78,7 +78,7 @@ function SupportWaiting() {
     queryFn: ({ signal }) => call('GET /support/requests', { query: { status: 'OPEN' }, signal }),
     staleTime: 0,
   });
-  return <Waiting count={data?.items.length} hasMore={data?.next != null} />;
+  return <Waiting count={data?.items.length} hasMore={(data?.next ?? null) !== null} />;
 }
 
 function PeopleAtWork({ storeId }: { storeId: string }) {

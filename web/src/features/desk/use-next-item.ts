@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { List } from '../../domain/lists/use-list.ts';
 import type { DeskItem } from './calls.ts';
 import { standingOf } from './rules/standing.ts';
@@ -11,13 +11,16 @@ export function useNextItem(
   open: (item: DeskItem) => void,
 ): (decidedId: string) => void {
   const came = useLocation({ select: ({ state }) => state.decidedItem });
-  const [decidedId, setDecidedId] = useState(came);
+  const decided = useRef(came);
   const { rows, isRefreshing } = list;
   useEffect(() => {
+    const decidedId = decided.current;
     if (decidedId === undefined || isRefreshing) return;
-    setDecidedId(undefined);
+    decided.current = undefined;
     const next = rows.find((item) => item.id !== decidedId && ['FREE', 'MINE'].includes(standingOf(item, userId)));
     if (next) open(next);
   });
-  return setDecidedId;
+  return (id) => {
+    decided.current = id;
+  };
 }

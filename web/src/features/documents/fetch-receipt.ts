@@ -9,11 +9,11 @@ export type PaperFormat = 'ROLL' | 'A4';
 export const rollKinds: readonly string[] = ['originations', 'payments', 'renegotiations-payments', 'payoffs'];
 
 /** Kinds that the server sets on the roll alone; whatever is in neither list is A4 always. */
-const rollOnly: readonly string[] = ['cash', 'device-consents', 'qr-labels'];
+const rollOnly: ReadonlySet<string> = new Set(['cash', 'device-consents', 'qr-labels']);
 
 /** The paper that a document is drawn and printed on. */
 export const paperOf = (kind: string, asked: PaperFormat): PaperFormat =>
-  rollOnly.includes(kind) ? 'ROLL' : rollKinds.includes(kind) ? asked : 'A4';
+  rollOnly.has(kind) ? 'ROLL' : rollKinds.includes(kind) ? asked : 'A4';
 
 interface Asked {
   /** Joined by commas where there are several. */

@@ -29,14 +29,14 @@ export function revenueOf(moves: readonly { account: Account; debitCents: number
 /** The rates of the law for the regime, with what the policy says in their place: of PIS and COFINS while the law knows them. */
 export function taxRowsOf(policy: TaxPolicy | null): readonly RevenueTaxRow[] {
   const { taxRegime = 'FINANCIAL_INSTITUTION', pisRate, cofinsRate, revenueTaxes = [] } = policy ?? {};
-  const given = revenueTaxes.map(({ from, until, ...row }): RevenueTaxRow => {
-    const validFrom = civilDate(`${from}-01`);
-    return { ...row, validFrom, validTo: until === null ? null : monthEndOf(civilDate(`${until}-01`)) };
+  const given = revenueTaxes.map(({ from, until, tax, revenue, rate, source }): RevenueTaxRow => {
+    const validTo = until === null ? null : monthEndOf(civilDate(`${until}-01`));
+    return { tax, revenue, rate, source, validFrom: civilDate(`${from}-01`), validTo };
   });
   const named = new Set(given.map(({ tax }) => tax));
   const agreed: Partial<Record<RevenueTaxRow['tax'], string | undefined>> = { PIS: pisRate, COFINS: cofinsRate };
   const ofLaw = revenueTaxRows[taxRegime]
     .filter(({ tax }) => !named.has(tax))
-    .map((row) => ({ ...row, rate: agreed[row.tax] ?? row.rate }));
+    .map((row) => Object.assign({}, row, { rate: agreed[row.tax] ?? row.rate }));
   return [...ofLaw, ...given];
 }

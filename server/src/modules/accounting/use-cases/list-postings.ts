@@ -53,10 +53,9 @@ export const listPostings = (platform: Platform, actor: Actor, query: Call['quer
     return {
       count: whole?.count ?? 0,
       sum: whole?.sum ?? cents(0),
-      items: rows.map(({ retailerId, amountCents, ...row }) => ({
-        ...row,
-        retailerName: retailerId === null ? null : (names.get(retailerId) ?? null),
-        amount: amountCents,
-      })),
+      items: rows.map(({ retailerId, amountCents, ...row }) => {
+        const retailerName = retailerId === null ? null : (names.get(retailerId) ?? null);
+        return Object.assign(row, { retailerName, amount: amountCents });
+      }),
     };
   });

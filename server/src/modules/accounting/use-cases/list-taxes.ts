@@ -48,7 +48,14 @@ async function revenueTaxesOf(
   const payments = kinds.map((kind) => {
     const rates = due
       .filter(({ tax }) => revenueTaxRecords[tax] === kind)
-      .map(({ baseCents: base, taxCents: value, ...rest }) => ({ ...rest, base, value }));
+      .map(({ baseCents, taxCents, tax, revenue, rate, source }) => ({
+        tax,
+        revenue,
+        rate,
+        source,
+        base: baseCents,
+        value: taxCents,
+      }));
     const total = sumCents(rates.map(({ value }) => value));
     return { kind, total, recorded: recordedOf(records, kind, span.from), rates };
   });

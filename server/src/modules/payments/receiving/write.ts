@@ -127,7 +127,7 @@ function credited({
 }: NewPayment): Fragment[] {
   if (method !== 'BOLETO') return [];
   const entry = { borrowerId, retailerId, storeId, subjectId, at, ...boletoCredit(on, totalCents) };
-  return journalFragments(entry).map((fragment) => ({ ...fragment, name: `credited_${fragment.name}` }));
+  return journalFragments(entry).map((fragment) => Object.assign({}, fragment, { name: `credited_${fragment.name}` }));
 }
 
 /** What it moves at the stores that sold. */

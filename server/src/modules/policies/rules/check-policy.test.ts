@@ -169,7 +169,7 @@ test('rates of taxes: ISS of services from 2 % to 5 %, no month twice, none that
   expect(of({ ...iss, until: '2026-11' })).toEqual(['document.revenueTaxes.0.until']);
   expect(of(iss, { ...iss, from: '2027-02' })).toEqual(['document.revenueTaxes.1.from']);
   const ofStores = { ...accounting, revenueTaxes: [] };
-  expect(() => pathsOf('accounting', ofStores, { variant: 'STORE_OWN', scope: 'PROVIDER' })).toThrow();
+  expect(() => pathsOf('accounting', ofStores, { variant: 'STORE_OWN', scope: 'PROVIDER' })).toThrow('invalid_value');
 });
 
 test('days and the store of a store', () => {

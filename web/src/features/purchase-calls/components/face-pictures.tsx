@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { faceReasonTexts, otherDoubt } from '../../../domain/face/reasons.ts';
+import { faceReasonTexts, otherDoubt } from '../../../domain/face/reasons/texts.ts';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { Button } from '../../../ui/button/button.tsx';

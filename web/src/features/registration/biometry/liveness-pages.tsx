@@ -1,4 +1,4 @@
-import { faceAdvice } from '../../../domain/face/reasons.ts';
+import { faceAdvice } from '../../../domain/face/reasons/texts.ts';
 import { FaceCapture } from '../../../domain/face/face-capture.tsx';
 import { photographTexts as pageTexts } from '../../../domain/photographs/texts.ts';
 import { Button } from '../../../ui/button/button.tsx';

@@ -8,7 +8,8 @@ import { takeFocus } from '../../../../ui/keyboard/take-focus.ts';
 import type { MoreAsked } from '../../machine/context.ts';
 import type { Fit, Fits } from '../../rules/fits.ts';
 import type { Purchase } from '../../use-purchase.ts';
-import { fitTexts, texts } from '../../texts.ts';
+import { texts } from '../../texts.ts';
+import { fitTexts } from './texts.ts';
 import { WishQuestion } from './wish-question.tsx';
 import './fit-panel.css';
 

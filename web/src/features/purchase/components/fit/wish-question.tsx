@@ -2,7 +2,7 @@ import type { Cents } from '@balcao/contract/kernel';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button/button.tsx';
 import { MoneyField } from '../../../../ui/field/money-field.tsx';
-import { fitTexts } from '../../texts.ts';
+import { fitTexts } from './texts.ts';
 import './fit-panel.css';
 
 interface WishQuestionProps {

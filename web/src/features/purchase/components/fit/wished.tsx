@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { smallerFit } from '../../rules/fits.ts';
 import type { Purchase } from '../../use-purchase.ts';
-import { fitTexts } from '../../texts.ts';
+import { fitTexts } from './texts.ts';
 import { WishQuestion } from './wish-question.tsx';
 
 interface WishedProps {
