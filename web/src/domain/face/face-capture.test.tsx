@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeCamera } from '../../ui/camera/testing/fake-camera.ts';
 import { FaceCapture } from './face-capture.tsx';
 import { fakeDetector, framedFace } from './framing/testing/fake-detector.ts';
-import { faceAdvice } from './reasons.ts';
+import { faceAdvice } from './reasons/texts.ts';
 
 const challenge: FaceChallenge = { poses: ['FRONT', 'LEFT'] };
 const onShots = vi.fn<(shots: Blob[]) => void>();
