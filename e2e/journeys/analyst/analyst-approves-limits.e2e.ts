@@ -34,6 +34,9 @@ test('another person approves or refuses what an analyst asked, and the limit fo
   await page.getByLabel('Motivo da decisão').fill('Holerite conferido');
   await page.getByRole('dialog').getByRole('button', { name: 'Aprovar' }).click();
   await expect(page.getByText('Pedido aprovado: o limite mudou.')).toBeVisible();
+  // It was opened from the queue, which goes on by itself: the oldest of the rest is on screen.
+  await expect(page).toHaveURL(/\/limite-extra/);
+  await page.goto('/limites/aprovacoes');
   await expect(mine).toHaveCount(0);
   const seeded = waitingOf(page, customers.paysEarly.name);
   await seeded.getByRole('button', { name: 'Recusar' }).click();
