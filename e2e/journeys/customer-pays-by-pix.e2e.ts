@@ -104,6 +104,36 @@ async function chargeAtTill(page: Page, customer: Customer): Promise<string> {
   return pixDialog(page).getByLabel('Pix copia e cola').inputValue();
 }
 
+test('the till serves the next customer while a Pix waits, and says by itself that it was paid', async ({
+  page,
+  context,
+}) => {
+  await openPayments(page, customers.boughtLately);
+  await checks(page).first().check();
+  await payButton(page).click();
+  await payDialog(page).getByRole('button', { name: 'Receber por Pix' }).click();
+  const value = /R\$\s[\d.,]+/.exec((await pixDialog(page).getByRole('heading').innerText()) ?? '')?.[0] ?? '';
+  await pixDialog(page).getByRole('button', { name: 'Atender outro cliente' }).click();
+  await expect(pixDialog(page)).toBeHidden();
+  await expect(page.getByLabel('CPF do cliente')).toBeFocused();
+  const waiting = page.getByRole('region', { name: 'Cobranças Pix em andamento' });
+  await expect(waiting).toContainText('Aguardando o Pix de');
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await page.keyboard.type(customers.raisedLimit.cpf);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Cliente' })).toContainText(customers.raisedLimit.name);
+
+  const phone = await context.newPage();
+  await phone.goto('/inbox');
+  await phone.getByLabel('Telefone ou e-mail').fill(customers.boughtLately.phone);
+  const charge = phone.getByRole('group', { name: `Pix de ${value}` });
+  await charge.getByRole('button', { name: 'Cliente pagou' }).click({ timeout: 20_000 });
+  await expect(waiting.getByText(/^Pix de .* recebido/)).toBeVisible({ timeout: 20_000 });
+  await waiting.getByRole('button', { name: 'Ver o recebimento' }).click();
+  await expect(page.getByRole('link', { name: /^Ver comprovantes/ })).toBeVisible();
+  await phone.close();
+});
+
 test('a refresh while the customer holds the code comes back to it, and the money is seen', async ({ page, api }) => {
   const customer = customers.twoContracts;
   const before = (await openInstallmentsOf(api, customer)).installments.length;

@@ -1,6 +1,8 @@
 import { violationsInBothThemes } from '../../fixtures/axe.ts';
 import { openInstallmentsOf, sellBefore } from '../../fixtures/counter-books.ts';
-import { customers } from '../../fixtures/people.ts';
+import { Api } from '../../fixtures/api.ts';
+import { askPlans, authorise, finishButton, finishedTitle, planOf, receiptPage } from '../../fixtures/counter.ts';
+import { cashierOfSul, customers } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const RECEIPT_WIDTH = 350;
@@ -57,4 +59,37 @@ test('receipt, CCB and awareness term open in tabs of their own; a receipt is 35
   await expect(bill.getByLabel('Página 1')).toBeVisible();
   const term = await open(/^Imprimir termo de ciência/);
   await expect(term.getByLabel('Página 1')).toBeVisible();
+});
+
+test('the summary of credit and its cost is read before signing, for the plan that is chosen', async ({
+  page,
+  context,
+}) => {
+  await askPlans(page, customers.upToDate, 250);
+  await planOf(page, 3).click();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Resumo do crédito e CET/ }).click();
+  const sheet = await opened;
+  await expect(receiptPage(sheet)).toBeVisible();
+  expect(new URL(sheet.url()).pathname).toMatch(/^\/render\/[0-9a-f-]+\/cet-sheets$/);
+  await expect(planOf(page, 3)).toBeChecked();
+});
+
+test.describe('where the store lends itself', () => {
+  test.use({ operator: cashierOfSul });
+  test('the contract of sale in installments is printed from the finished purchase', async ({
+    page,
+    server,
+    context,
+  }) => {
+    const api = await Api.signIn(server.url, cashierOfSul);
+    await authorise(page, api, { customer: customers.ofTheOtherShop, reais: 100, count: 2 });
+    await finishButton(page).click();
+    await expect(finishedTitle(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: /Imprimir CCB/ })).toHaveCount(0);
+    const link = page.getByRole('link', { name: /^Imprimir contrato/ });
+    const paper = await context.newPage();
+    await paper.goto((await link.getAttribute('href')) ?? '');
+    await expect(receiptPage(paper)).toBeVisible();
+  });
 });

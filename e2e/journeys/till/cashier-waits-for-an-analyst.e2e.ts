@@ -120,3 +120,74 @@ test('a face that leaves doubts is an analyst’s: the code that is read out aut
   await phone.close();
   await desk.context().close();
 });
+
+/** The analyst authorises whoever waits by that name. */
+async function authorise(desk: Page, customer: Customer): Promise<void> {
+  await take(desk, customer);
+  await analystDialog(desk).getByLabel('Motivo da decisão').fill('Confirmou os dados e a compra');
+  await analystDialog(desk).getByRole('button', { name: 'Autorizar compra' }).click();
+  await expect(analystDialog(desk)).toBeHidden();
+}
+
+async function finish(page: Page): Promise<void> {
+  await expect(page.getByText('Compra autorizada pelo cliente')).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Finalizar', exact: true }).click();
+  await expect(finishedTitle(page)).toBeVisible();
+}
+
+test('the next customer is served while the analyst calls: the sale waits on the board and is finished from there', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const waiting = customers.upToDate;
+  const next = customers.fixedDay;
+  await moveTo(page, stores.deposito.name);
+  await page.goto('/caixa/compras');
+  await askPlans(page, waiting, 300);
+  await planOf(page, 2).click();
+  // The nine items of a purchase whose interest the retailer pays, nothing of them folded away.
+  const summary = page.getByRole('region', { name: 'Resumo do contrato' });
+  for (const item of [
+    'Valor da compra',
+    'IOF',
+    'Valor do contrato',
+    'Parcelas',
+    'Parcela até o vencimento',
+    'Juros em caso de atraso',
+    'Parcela sem bonificação',
+    'Vencimento da 1ª parcela',
+  ])
+    await expect(summary.getByText(item, { exact: true })).toBeVisible();
+  await expect(summary.getByText(/^O atraso bloqueia o limite e cobra os juros por inteiro/)).toBeVisible();
+  await page.getByRole('button', { name: 'Finalizar compra' }).click();
+  await expect(confirmDialog(page)).toContainText('Um analista vai ligar para o cliente');
+  await confirmDialog(page).getByRole('button', { name: 'Sim, pedir a ligação' }).click();
+  await expect(callDialog(page)).toContainText(/A ligação chega em até 0[45]:\d\d/);
+  await callDialog(page).getByRole('button', { name: 'Atender outro cliente' }).click();
+
+  await expect(page.getByLabel('CPF do cliente')).toBeFocused();
+  await expect(page.getByText(/^A compra de .* continua em andamento$/)).toBeVisible();
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await page.keyboard.type(next.cpf);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Valor da compra').pressSequentially('200');
+  await page.keyboard.press('Enter');
+  await planOf(page, 2).click();
+  await page.getByRole('button', { name: 'Finalizar compra' }).click();
+  await confirmDialog(page).getByRole('button', { name: /^Sim/ }).click();
+  await expect(callDialog(page)).toBeVisible();
+  const desk = await analystAt(browser, server.url);
+  await authorise(desk, next);
+  await finish(page);
+
+  // Nobody withdrew the first: the analyst still has it, and the board goes on with it.
+  await authorise(desk, waiting);
+  await page.getByRole('link', { name: 'Voltar ao caixa' }).click();
+  await page.getByRole('link', { name: 'Vendas em andamento' }).click();
+  const sale = page.getByRole('list', { name: 'Suas vendas' }).getByRole('listitem').filter({ hasText: waiting.name });
+  await expect(sale).toContainText('Autorizada');
+  await sale.getByRole('button', { name: /^Continuar/ }).click();
+  await finish(page);
+  await desk.context().close();
+});
