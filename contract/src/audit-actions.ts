@@ -97,6 +97,8 @@ export const auditActions = {
   'limit.changed': 'Limite alterado',
   'limit.blocked': 'Limite bloqueado',
   'limit.unblocked': 'Limite desbloqueado',
+  'purchases.disabled': 'Compras do cliente desativadas',
+  'purchases.enabled': 'Compras do cliente reativadas',
   'limit.requested': 'Mudança de limite pedida a outra pessoa',
   'limit.request-claimed': 'Pedido de limite assumido',
   'limit.request-released': 'Pedido de limite devolvido à fila',

@@ -18,8 +18,10 @@ import {
   limitRequestQuery,
   purchaseLimitRequest,
   purchaseLimitRequested,
+  purchaseSwitch,
   shownEvaluation,
   statementQuery,
+  switchedPurchases,
 } from './schemas.ts';
 
 const storeErrors = ['STORE_NOT_FOUND', 'DEACTIVATED_STORE'] as const;
@@ -83,6 +85,16 @@ export const creditRoutes = defineRoutes(credit, {
     body: limitBlockChange,
     answer: changedLimit,
     errors: ['BORROWER_NOT_FOUND', 'LIMIT_NOT_FOUND', 'LIMIT_REQUEST_WAITING'],
+  },
+  'PATCH /coordinator/borrowers/{id}/purchases': {
+    operationId: 'switchPurchases',
+    summary: 'Disables the purchases of a customer the operator looked up, or enables them again, with a reason.',
+    access: ['analyst'],
+    idempotent: true,
+    params: z.object({ id }),
+    body: purchaseSwitch,
+    answer: switchedPurchases,
+    errors: ['BORROWER_NOT_FOUND', 'LIMIT_NOT_FOUND', 'LIMIT_REQUEST_OF_THE_PROVIDER', 'MERGE_ALREADY_DONE'],
   },
   'POST /coordinator/borrowers/{id}/limit/requests': {
     operationId: 'requestLimit',

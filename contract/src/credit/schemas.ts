@@ -40,14 +40,19 @@ export const changedLimit = borrowerLimit.extend({
   }),
 });
 
+export const purchaseSwitch = z.object({ isDisabled: z.boolean(), reason });
+export const switchedPurchases = z.object({ borrowerId: id, disablePurchase: z.boolean() });
+
 const limitEvent = z.object({
   id: id.meta({ description: 'A block and its end share it' }),
-  kind: z.enum(['TOTAL', 'BLOCK', 'UNBLOCK']),
+  kind: z.enum(['TOTAL', 'BLOCK', 'UNBLOCK', 'PURCHASES_DISABLED', 'PURCHASES_ENABLED']),
   on: day,
   at: instant.nullable().meta({ description: 'Null of blocks, whose day alone is kept' }),
-  fromLimit: reais.nullable().meta({ description: 'Total before; null of the first limit and of blocks' }),
+  fromLimit: reais
+    .nullable()
+    .meta({ description: 'Total before; null of the first limit, of blocks and of purchases' }),
   toLimit: reais.nullable(),
-  blockedBy: z.enum(limitBlocks).nullable().meta({ description: 'What blocked; null of totals' }),
+  blockedBy: z.enum(limitBlocks).nullable().meta({ description: 'What blocked; null of totals and of purchases' }),
   reason: z.string().nullable(),
   by: z.string().nullable().meta({ description: 'Who made or asked for it; null when nobody did' }),
   approvedBy: z.string().nullable().meta({ description: 'The second person; null of what one person did' }),
@@ -64,7 +69,10 @@ export const limitHistory = z.object({
     .meta({ description: 'The highest total one person may raise to today, and whether to lower, block or lift' }),
   maximumLimit: reais.nullable().meta({ description: 'Nobody raises above it' }),
   isRequestWaiting: z.boolean(),
-  events: z.array(limitEvent).meta({ description: 'The newest first, of the newest 100 totals and 100 blocks' }),
+  disablePurchase: z.boolean().meta({ description: 'Buys nothing, whatever the limit' }),
+  events: z
+    .array(limitEvent)
+    .meta({ description: 'The newest first, of the newest 100 totals, 100 blocks and 100 switches of purchases' }),
 });
 
 /** What a request asks: another total, a block, or the end of a block. */

@@ -121,6 +121,13 @@ const acts: Record<string, WordsAct> = {
       body: { isBlocked: true, reason: TYPED },
     }),
   },
+  'PATCH /coordinator/borrowers/{id}/purchases reason': {
+    owner: 'purchase_switches.reason',
+    ask: async () => ({
+      params: { id: (await customer()).borrowerId },
+      body: { isDisabled: true, reason: TYPED },
+    }),
+  },
   'PATCH /coordinator/limit-requests/{id} reason': {
     owner: 'limit_requests.decision_reason',
     ask: async () => {

@@ -39,7 +39,7 @@ export { changeRegistrationData, chooseBillDueDay } from './registration/change-
 export { verifyPhone } from './registration/verify-phone.ts';
 export { knownPhoneFragment, newPhoneRow, phonesOf, primaryOf } from './registration/phones.ts';
 export { consentFragments, type ConsentRow, consentsOf, hasWithdrawn, withdrawConsentFragment } from './consents.ts';
-export { erasedContactFragments, erasedImagesFragment, mergedFragment } from './erasure.ts';
+export { erasedContactFragments, erasedImagesFragment, mergedFragment, switchPurchasesFragment } from './erasure.ts';
 export { cpfHashes } from './facts.ts';
 export { findByCpfHash, hasImages } from './views.ts';
 export { newBorrowerFragments, type RegisteredBy, rewardJob } from './store.ts';

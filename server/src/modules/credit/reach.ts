@@ -11,6 +11,7 @@ export const creditReach = (secrets: Secrets): NamedBy => ({
   'GET /coordinator/borrowers/{id}/limit/history': granted(ofBorrower, 'params.id'),
   'PATCH /coordinator/borrowers/{id}/limit': granted(ofBorrower, 'params.id'),
   'PATCH /coordinator/borrowers/{id}/limit/block': granted(ofBorrower, 'params.id'),
+  'PATCH /coordinator/borrowers/{id}/purchases': granted(ofBorrower, 'params.id'),
   // The provider's analyst decides for every retailer; whether by this request is checked again by its use case.
   'PATCH /coordinator/limit-requests/{id}': {
     of: ofRows(limitRequests),

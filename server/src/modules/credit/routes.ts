@@ -21,6 +21,7 @@ import { notifyLimit } from './use-cases/notify-limit.ts';
 import { requestLimit } from './use-cases/request-limit.ts';
 import { showLimit } from './use-cases/show-limit.ts';
 import { showLimitHistory } from './use-cases/show-limit-history.ts';
+import { switchPurchases } from './use-cases/switch-purchases.ts';
 
 export function creditRoutes(platform: Platform, ports: CreditPorts): Registration[] {
   return [
@@ -57,6 +58,9 @@ function limitRoutes(platform: Platform, ports: CreditPorts): Registration[] {
         reason: body.reason,
         until: (body.until as CivilDate | undefined) ?? null,
       }),
+    ),
+    serve('PATCH /coordinator/borrowers/{id}/purchases', ({ by, params, body }) =>
+      switchPurchases(platform, ports, by, { borrowerId: params.id, ...body }),
     ),
     serve('POST /coordinator/borrowers/{id}/limit/requests', ({ by, params, body }) =>
       requestLimit(platform, ports, by, {

@@ -139,6 +139,19 @@ export const creditLimitBlocks = table('credit_limit_blocks', {
   liftedByRetailerId: nullable(uuid('lifted_by_retailer_id')),
 });
 
+/** Purchases of a customer disabled and enabled by hand; what stands is the borrower's. Never updated. */
+export const purchaseSwitches = table('purchase_switches', {
+  borrowerId: uuid('borrower_id'),
+  id: uuid('id'),
+  at: instant('at'),
+  isDisabled: boolean('is_disabled'),
+  reason: text('reason'),
+  operatorId: uuid('operator_id'),
+  /** As they were. */
+  operatorName: text('operator_name'),
+  operatorRetailerId: uuid('operator_retailer_id'),
+});
+
 /** Coupons with the terms of their campaign. */
 export const coupons = table('coupons', {
   borrowerId: uuid('borrower_id'),

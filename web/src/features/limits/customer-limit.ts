@@ -5,19 +5,27 @@ import { sendOnce } from '../../domain/sending/send-once.ts';
 import { call } from '../../lib/api/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { REQUESTS } from './requests.ts';
-import type { LimitAct } from './rules/outcome.ts';
+import { isOfPurchases, type LimitAct } from './rules/outcome.ts';
 
 export type LimitHistory = Wire<'GET /coordinator/borrowers/{id}/limit/history'>['answer'];
 export type LimitEvent = LimitHistory['events'][number];
-type Changed = Wire<'PATCH /coordinator/borrowers/{id}/limit'>['answer'];
+/** The request that waits for a second person; null of what was made. */
+type Changed = Pick<Wire<'PATCH /coordinator/borrowers/{id}/limit'>['answer'], 'waitingRequestId'>;
 
 /** A retry after a lost answer is the same change. */
-const sendAct = (id: string, act: LimitAct, reason: string): Promise<Changed> => {
+const sendAct = async (id: string, act: LimitAct, reason: string): Promise<Changed> => {
   if (act.kind === 'TOTAL') {
     const body = { totalLimit: act.total, reason };
     return sendOnce(`limit:${id}`, body, (idempotencyKey) =>
       call('PATCH /coordinator/borrowers/{id}/limit', { params: { id }, body, idempotencyKey }),
     );
+  }
+  if (isOfPurchases(act.kind)) {
+    const body = { isDisabled: act.kind === 'DISABLE_PURCHASES', reason };
+    await sendOnce(`purchases:${id}`, body, (idempotencyKey) =>
+      call('PATCH /coordinator/borrowers/{id}/purchases', { params: { id }, body, idempotencyKey }),
+    );
+    return { waitingRequestId: null };
   }
   const body = { isBlocked: act.kind === 'BLOCK', reason };
   return sendOnce(`limit-block:${id}`, body, (idempotencyKey) =>

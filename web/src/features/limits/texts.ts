@@ -54,6 +54,7 @@ export const standingText = (blockedBy: LimitEvent['blockedBy']): string =>
 export function eventText({ kind, fromLimit, toLimit, blockedBy }: LimitEvent, reais: (value: number) => string) {
   if (kind === 'BLOCK') return standingText(blockedBy);
   if (kind === 'UNBLOCK') return 'Desbloqueado';
+  if (kind !== 'TOTAL') return customerTexts.purchases[kind];
   return fromLimit === null
     ? `Primeiro limite: ${reais(toLimit ?? 0)}`
     : `De ${reais(fromLimit)} para ${reais(toLimit ?? 0)}`;
@@ -68,6 +69,10 @@ export const customerTexts = {
   noLimit: 'Este cliente ainda não tem limite',
   noLimitHint: 'O primeiro limite nasce da análise do cadastro.',
   standing: 'Situação',
+  purchasesLabel: 'Compras',
+  mayBuy: 'Liberadas',
+  mayNotBuy: 'Desativadas: o caixa não vende',
+  purchases: { PURCHASES_DISABLED: 'Compras desativadas', PURCHASES_ENABLED: 'Compras reativadas' },
   alone: 'Sem segunda pessoa',
   aloneUpTo: (value: string) => `até ${value}`,
   aloneNoRaise: 'nenhum aumento',
@@ -77,6 +82,8 @@ export const customerTexts = {
   TOTAL: 'O limite total',
   BLOCK: 'Bloquear o limite',
   UNBLOCK: 'Desbloquear o limite',
+  DISABLE_PURCHASES: 'Desativar compras',
+  ENABLE_PURCHASES: 'Reativar compras',
   newTotal: 'Novo limite total',
   totalMissing: 'Digite o novo limite',
   reasonLabel: 'Motivo',
@@ -85,6 +92,7 @@ export const customerTexts = {
     AT_ONCE: 'Vale assim que você confirmar.',
     WAITS: 'Passa do que uma pessoa muda sozinha: fica à espera de uma segunda pessoa.',
     WAITS_BEHIND: 'Precisa de uma segunda pessoa, e já há um pedido à espera: decida ou recuse aquele antes.',
+    OF_THE_PROVIDER: 'Outra rede de lojas também atende este cliente: quem decide é o analista da financeira.',
     ABOVE_MAXIMUM: 'Passa do limite máximo da política: ninguém pode dar.',
     SAME: 'É o limite de hoje.',
   },
@@ -92,9 +100,17 @@ export const customerTexts = {
     TOTAL: (value: string) => ({ AT_ONCE: `Mudar para ${value}`, WAITS: `Pedir limite de ${value}` }),
     BLOCK: () => ({ AT_ONCE: 'Bloquear', WAITS: 'Pedir bloqueio' }),
     UNBLOCK: () => ({ AT_ONCE: 'Desbloquear', WAITS: 'Pedir desbloqueio' }),
+    DISABLE_PURCHASES: () => ({ AT_ONCE: 'Desativar compras' }),
+    ENABLE_PURCHASES: () => ({ AT_ONCE: 'Reativar compras' }),
   },
   sending: 'Enviando...',
-  done: 'Feito: o limite mudou.',
+  done: {
+    TOTAL: 'Feito: o limite mudou.',
+    BLOCK: 'Feito: o limite mudou.',
+    UNBLOCK: 'Feito: o limite mudou.',
+    DISABLE_PURCHASES: 'Feito: o cliente não compra mais.',
+    ENABLE_PURCHASES: 'Feito: o cliente pode comprar de novo.',
+  },
   asked: 'Pedido feito: espera uma segunda pessoa. O limite continua o mesmo.',
   history: 'Histórico do limite',
   noHistory: 'Nada mudou desde o início.',

@@ -5,15 +5,17 @@ import { factList, isTrue, scalar, when } from '../../../kernel/db/select.ts';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
 import { pick } from '../../../kernel/db/table.ts';
 import { isProviderFact } from '../../retailers/index.ts';
-import { creditLimitBlocks, creditLimitChanges, limitRequests } from '../tables.ts';
+import { creditLimitBlocks, creditLimitChanges, limitRequests, purchaseSwitches } from '../tables.ts';
 
 type Event = Handled<'GET /coordinator/borrowers/{id}/limit/history'>['answer']['events'][number];
 type Facts = ReturnType<typeof historyFacts>;
 type Change = (Facts['changes'] extends Template<infer T> ? T : never) extends readonly (infer E)[] ? E : never;
 type Block = (Facts['blocks'] extends Template<infer T> ? T : never) extends readonly (infer E)[] ? E : never;
+type Switch = (Facts['switches'] extends Template<infer T> ? T : never) extends readonly (infer E)[] ? E : never;
 
 const c = creditLimitChanges.fact('c');
 const b = creditLimitBlocks.fact('b');
+const s = purchaseSwitches.fact('s');
 
 /** Who approved request `id` of the customer of `rows`. */
 const approver = (rows: string, id: Template) =>
@@ -27,6 +29,7 @@ export function historyFacts({ retailerId }: Actor, borrowerId: string) {
   const isTold = (of: Template) =>
     isTrue(sql`coalesce(${of} = ${retailerId}::uuid, false) or ${isProviderFact(retailerId)}`);
   const ofOwnChange = sql`${c.operatorId} is null or ${isTold(c.operatorRetailerId)}`;
+  const ofOwnSwitch = isTold(s.operatorRetailerId);
   const ofOwnBlock = sql`b.reason <> 'MANUALLY_BLOCKED' or ${isTold(b.blockedByRetailerId)}`;
   const ofOwnLifting = sql`${b.liftingNote} is null or ${isTold(b.liftedByRetailerId)}`;
   return {
@@ -53,6 +56,15 @@ export function historyFacts({ retailerId }: Actor, borrowerId: string) {
         isLiftedElsewhere: isTrue(sql`not (${ofOwnLifting})`),
       },
       sql`from ${creditLimitBlocks.sql} b where b.borrower_id = ${borrowerId}::uuid order by b.blocked_on desc, b.id desc limit 100`,
+    ),
+    switches: factList(
+      {
+        ...pick(s, 'id', 'at', 'isDisabled'),
+        reason: when(ofOwnSwitch, s.reason),
+        by: when(ofOwnSwitch, s.operatorName),
+        isElsewhere: isTrue(sql`not (${ofOwnSwitch})`),
+      },
+      sql`from ${purchaseSwitches.sql} s where s.borrower_id = ${borrowerId}::uuid order by s.at desc, s.id desc limit 100`,
     ),
   };
 }
@@ -85,9 +97,25 @@ function ofBlock(block: Block): Event[] {
   return [lifted, blocked];
 }
 
-/** The newest first; of one day totals before blocks, an end before its beginning. */
-export function historyView(zone: string, changes: readonly Change[], blocks: readonly Block[]): Event[] {
-  return [...changes.map((change) => ofChange(zone, change)), ...blocks.flatMap(ofBlock)].toSorted((one, other) =>
-    other.on.localeCompare(one.on),
-  );
+const ofSwitch = (zone: string, { at, isDisabled, ...told }: Switch): Event => ({
+  kind: isDisabled ? 'PURCHASES_DISABLED' : 'PURCHASES_ENABLED',
+  on: dayIn(zone, new Date(at)),
+  at: new Date(at).toISOString(),
+  fromLimit: null,
+  toLimit: null,
+  blockedBy: null,
+  approvedBy: null,
+  ...told,
+});
+
+/** The newest first; of one day totals before purchases, these before blocks, an end before its beginning. */
+export function historyView(
+  zone: string,
+  { changes, switches, blocks }: { changes: readonly Change[]; switches: readonly Switch[]; blocks: readonly Block[] },
+): Event[] {
+  return [
+    ...changes.map((change) => ofChange(zone, change)),
+    ...switches.map((one) => ofSwitch(zone, one)),
+    ...blocks.flatMap(ofBlock),
+  ].toSorted((one, other) => other.on.localeCompare(one.on));
 }

@@ -33,6 +33,11 @@ export const access = {
     ask: (of) => ({ params: { id: of.borrowerId }, body: { isBlocked: false, reason: 'Engano' } }),
     own: 200,
   },
+  'PATCH /coordinator/borrowers/{id}/purchases': {
+    ...ofCustomer,
+    ask: (of) => ({ params: { id: of.borrowerId }, body: { isDisabled: false, reason: 'Engano' } }),
+    own: 200,
+  },
   'POST /coordinator/borrowers/{id}/limit/requests': {
     ...ofCustomer,
     ask: (of) => ({ params: { id: of.borrowerId }, body: { storeId: of.shop.storeId, purchaseValue: 100_000 } }),

@@ -5,7 +5,7 @@ import { isTrue, rowOf, select } from '../../../kernel/db/select.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { grantFact } from '../../borrowers/index.ts';
+import { borrowerFact, grantFact } from '../../borrowers/index.ts';
 import { historyFacts, historyView } from '../limit/history.ts';
 import { moveFacts, moverFacts } from '../limit/move-facts.ts';
 import type { CreditPorts } from '../ports.ts';
@@ -26,6 +26,7 @@ export async function showLimitHistory(
     platform.db,
     select({
       isGranted: grantFact(actor, borrowerId, now),
+      borrower: borrowerFact(borrowerId),
       isRequestWaiting: isTrue(sql`exists (
         select 1 from ${limitRequests.sql} w where w.borrower_id = ${borrowerId}::uuid and w.status = 'WAITING')`),
       ...moveFacts(ports, { ...actor, borrowerId }, today),
@@ -33,8 +34,8 @@ export async function showLimitHistory(
       ...historyFacts(actor, borrowerId),
     }),
   );
-  if (!row?.isGranted) refuse('BORROWER_NOT_FOUND');
-  const { limit, arrears, limits, isRequestWaiting } = row;
+  if (!row?.isGranted || !row.borrower) refuse('BORROWER_NOT_FOUND');
+  const { borrower, limit, arrears, limits, isRequestWaiting } = row;
   if (!limit) refuse('LIMIT_NOT_FOUND');
   const { highestCents, mayRestrict } = aloneBounds({ ...row, totalCents: limit.totalCents, today });
   return {
@@ -42,6 +43,7 @@ export async function showLimitHistory(
     alone: { highestLimit: highestCents, mayRestrict },
     maximumLimit: limits?.maximumCents ?? null,
     isRequestWaiting,
-    events: historyView(actor.zone, row.changes, row.blocks),
+    disablePurchase: borrower.isPurchaseDisabled,
+    events: historyView(actor.zone, row),
   };
 }

@@ -171,18 +171,24 @@ const blocking: Command = {
   },
 };
 
-/** No screen does this yet: the back office writes it. */
+/** Mostly lets who may not buy any more buy again. */
 const disabling: Command = {
   name: 'disable purchases of a customer or allow them',
   weight: 2,
   run: async (till, picks) => {
     const disabled = till.model.customers.filter(({ isPurchaseDisabled }) => isPurchaseDisabled);
     const customer = disabled.length > 0 ? picks.one(disabled) : anyCustomer(till.model, picks);
-    customer.isPurchaseDisabled = !customer.isPurchaseDisabled;
-    await sql`update borrowers set is_purchase_disabled = ${customer.isPurchaseDisabled} where id = ${customer.id}::uuid`.execute(
-      till.world.db,
-    );
-    till.note(`${customer.name} may ${customer.isPurchaseDisabled ? 'not buy' : 'buy again'}`);
+    if (!picks.chance(8)) await till.serve('analyst', customer);
+    const isDisabled = !customer.isPurchaseDisabled;
+    const answer = await till.send({
+      route: 'PATCH /coordinator/borrowers/{id}/purchases',
+      ask: { params: { id: customer.id }, body: { isDisabled, reason: 'a pedido' } },
+      by: 'analyst',
+      reasons: ofLimitChange(till, customer),
+      isKeyed: true,
+    });
+    if (answer.code !== undefined) return false;
+    customer.isPurchaseDisabled = isDisabled;
     return true;
   },
 };

@@ -23,6 +23,7 @@ const tones = {
   AT_ONCE: 'info',
   WAITS: 'attention',
   WAITS_BEHIND: 'danger',
+  OF_THE_PROVIDER: 'danger',
   ABOVE_MAXIMUM: 'danger',
   SAME: 'info',
 } as const;
@@ -36,6 +37,8 @@ export function ChangeForm({ of, isSending, failure, onSend }: ChangeFormProps) 
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const other = of.limit.limitIsBlockedBy === 'MANUALLY_BLOCKED' ? 'UNBLOCK' : 'BLOCK';
+  const purchases = of.disablePurchase ? 'ENABLE_PURCHASES' : 'DISABLE_PURCHASES';
+  const kinds = ['TOTAL', other, purchases] as const;
   const act: LimitAct | null =
     kind !== 'TOTAL' ? { kind } : totalCents === null ? null : { kind, total: centsToReais(totalCents) };
   const outcome = act && outcomeOf(act, of);
@@ -45,7 +48,9 @@ export function ChangeForm({ of, isSending, failure, onSend }: ChangeFormProps) 
     setTried(true);
     if (act && mayBeSent(outcome) && whyNot === undefined) onSend(act, reason.trim());
   };
-  const labels = texts.acts[kind](act?.kind === 'TOTAL' ? formatReais(act.total) : '');
+  const labels: Partial<Record<Outcome, string>> = texts.acts[kind](
+    act?.kind === 'TOTAL' ? formatReais(act.total) : '',
+  );
 
   return (
     <form
@@ -59,8 +64,8 @@ export function ChangeForm({ of, isSending, failure, onSend }: ChangeFormProps) 
       <RadioCards
         label={texts.what}
         value={kind}
-        onChange={(value) => setKind(value === 'TOTAL' ? value : other)}
-        cards={(['TOTAL', other] as const).map((value) => ({ value, label: texts[value] }))}
+        onChange={(value) => setKind(kinds.find((each) => each === value) ?? 'TOTAL')}
+        cards={kinds.map((value) => ({ value, label: texts[value] }))}
         disabled={isSending}
       />
       {kind === 'TOTAL' ? (
@@ -94,7 +99,7 @@ export function ChangeForm({ of, isSending, failure, onSend }: ChangeFormProps) 
         disabled={outcome !== null && !mayBeSent(outcome)}
         busyText={isSending ? texts.sending : undefined}
       >
-        {act === null ? texts.TOTAL : labels[outcome === 'WAITS' ? 'WAITS' : 'AT_ONCE']}
+        {act === null ? texts.TOTAL : ((outcome && labels[outcome]) ?? labels.AT_ONCE)}
       </Button>
     </form>
   );

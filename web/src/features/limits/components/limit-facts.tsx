@@ -18,6 +18,10 @@ export function LimitFacts({ borrower, of }: { borrower: Borrower; of: LimitHist
           <dd>{standingText(limit.limitIsBlockedBy)}</dd>
         </div>
         <div>
+          <dt>{texts.purchasesLabel}</dt>
+          <dd>{of.disablePurchase ? texts.mayNotBuy : texts.mayBuy}</dd>
+        </div>
+        <div>
           <dt>{texts.alone}</dt>
           <dd>{mayRaise ? texts.aloneUpTo(formatReais(alone.highestLimit)) : texts.aloneNoRaise}</dd>
         </div>

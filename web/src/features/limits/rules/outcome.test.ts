@@ -34,3 +34,10 @@ test('while a request waits no second one is made, and what one person may do st
   const waiting = { ...known, isRequestWaiting: true };
   expect([outcomeOf(to(2_000), waiting), outcomeOf(to(1_200), waiting)]).toEqual(['WAITS_BEHIND', 'AT_ONCE']);
 });
+
+test('purchases never wait: at once by who may block alone, or the provider decides', () => {
+  const shared = { ...known, alone: { highestLimit: 1_500, mayRestrict: false }, isRequestWaiting: true };
+  const both = [{ kind: 'DISABLE_PURCHASES' }, { kind: 'ENABLE_PURCHASES' }] as const;
+  expect(both.map((act) => outcomeOf(act, { ...known, isRequestWaiting: true }))).toEqual(['AT_ONCE', 'AT_ONCE']);
+  expect(both.map((act) => outcomeOf(act, shared))).toEqual(['OF_THE_PROVIDER', 'OF_THE_PROVIDER']);
+});

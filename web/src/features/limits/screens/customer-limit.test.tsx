@@ -10,6 +10,7 @@ const FIND = 'GET /coordinator/borrowers/find-one';
 const HISTORY = 'GET /coordinator/borrowers/{id}/limit/history';
 const TOTAL = 'PATCH /coordinator/borrowers/{id}/limit';
 const BLOCK = 'PATCH /coordinator/borrowers/{id}/limit/block';
+const PURCHASES = 'PATCH /coordinator/borrowers/{id}/purchases';
 const WAITING_ID = '01900000-0000-7000-8000-000000000901';
 
 const anEvent = (part: Partial<LimitEvent> = {}): LimitEvent => ({
@@ -31,6 +32,7 @@ const aHistory = (part: Partial<LimitHistory> = {}): LimitHistory => ({
   alone: { highestLimit: 3_000, mayRestrict: true },
   maximumLimit: 8_000,
   isRequestWaiting: false,
+  disablePurchase: false,
   events: [anEvent()],
   ...part,
 });
@@ -67,7 +69,7 @@ test('up to what one person may do it is changed at once, said before the click'
   const card = screen.getByRole('region', { name: 'Cliente' });
   expect(card).toHaveTextContent(/Limite total\s?R\$\s2\.500,00/);
   expect(card).toHaveTextContent(
-    /SituaçãoLiberadoSem segunda pessoaaté R\$\s3\.000,00Limite máximo da políticaR\$\s8\.000,00/,
+    /SituaçãoLiberadoComprasLiberadasSem segunda pessoaaté R\$\s3\.000,00Limite máximo da políticaR\$\s8\.000,00/,
   );
   await give('3000', 'Renda comprovada');
   expect(screen.getByText('Vale assim que você confirmar.')).toBeVisible();
@@ -124,6 +126,38 @@ test('a block by hand is made with a reason, and lifted where there is one', asy
   await waitFor(() => expect(api.lastOf(BLOCK)?.body).toEqual({ isBlocked: false, reason: 'Era o cliente' }));
 });
 
+test('purchases are disabled with a reason, and enabled where they are disabled', async () => {
+  await found();
+  await user.click(screen.getByRole('radio', { name: 'Desativar compras' }));
+  expect(screen.getByText('Vale assim que você confirmar.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Desativar compras' }));
+  expect(screen.getByText('Escreva ao menos 3 letras')).toBeVisible();
+  await user.type(screen.getByLabelText('Motivo'), 'Documento de outra pessoa');
+  api.on(PURCHASES, ({ body }) => {
+    const { isDisabled } = body as { isDisabled: boolean };
+    api.ok(HISTORY, aHistory({ disablePurchase: isDisabled }));
+    return { borrowerId: aBorrower().id, disablePurchase: isDisabled };
+  });
+  await user.click(screen.getByRole('button', { name: 'Desativar compras' }));
+  expect(await screen.findByText('Feito: o cliente não compra mais.')).toBeVisible();
+  expect(await screen.findByText('Desativadas: o caixa não vende')).toBeVisible();
+  expect(api.lastOf(PURCHASES)?.body).toEqual({ isDisabled: true, reason: 'Documento de outra pessoa' });
+  await user.click(screen.getByRole('radio', { name: 'Reativar compras' }));
+  await user.type(screen.getByLabelText('Motivo'), 'Cadastro atualizado');
+  await user.click(screen.getByRole('button', { name: 'Reativar compras' }));
+  expect(await screen.findByText('Feito: o cliente pode comprar de novo.')).toBeVisible();
+  expect(api.lastOf(PURCHASES)?.body).toEqual({ isDisabled: false, reason: 'Cadastro atualizado' });
+  expect(await screen.findByRole('radio', { name: 'Desativar compras' })).toBeVisible();
+});
+
+test('of a customer of several retailers the provider decides: said before the click', async () => {
+  api.ok(HISTORY, aHistory({ alone: { highestLimit: 2_500, mayRestrict: false } }));
+  await found();
+  await user.click(screen.getByRole('radio', { name: 'Desativar compras' }));
+  expect(screen.getByText(/quem decide é o analista da financeira/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Desativar compras' })).toBeDisabled();
+});
+
 test('the history says when, what, why and who, and of other retailers what alone', async () => {
   api.ok(
     HISTORY,
@@ -131,6 +165,13 @@ test('the history says when, what, why and who, and of other retailers what alon
       events: [
         anEvent({ approvedBy: 'Olga Siqueira' }),
         anEvent({ kind: 'BLOCK', on: '2026-11-10', blockedBy: 'OVERDUE_INSTALLMENTS', reason: null, by: null }),
+        anEvent({
+          kind: 'PURCHASES_ENABLED',
+          on: '2026-11-09',
+          fromLimit: null,
+          toLimit: null,
+          reason: 'Era o cliente',
+        }),
         anEvent({ id: WAITING_ID, fromLimit: null, toLimit: 500, reason: null, by: null, isElsewhere: true }),
       ],
     }),
@@ -141,6 +182,7 @@ test('the history says when, what, why and who, and of other retailers what alon
   expect(texts).toEqual([
     '20/11/2026De R$ 2.000,00 para R$ 2.500,00Renda comprovadaDavi Rocha, aprovado por Olga Siqueira',
     '10/11/2026Bloqueado por parcela em atrasoAutomático',
+    '09/11/2026Compras reativadasEra o clienteDavi Rocha',
     '20/11/2026Primeiro limite: R$ 500,00Por outra rede de lojas: quem e por quê ficam com ela',
   ]);
 });

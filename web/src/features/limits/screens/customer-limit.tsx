@@ -79,7 +79,7 @@ export function CustomerLimit() {
                     onSuccess: ({ waitingRequestId }) => {
                       const isAsked = waitingRequestId !== null;
                       const kind = isAsked ? 'attention' : 'success';
-                      toast.show({ kind, text: isAsked ? texts.asked : texts.done, ms: TOAST_MS });
+                      toast.show({ kind, text: isAsked ? texts.asked : texts.done[act.kind], ms: TOAST_MS });
                       setMade(made + 1);
                     },
                   },
