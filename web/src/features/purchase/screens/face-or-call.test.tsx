@@ -145,7 +145,7 @@ test('an analyst calls: the code is typed as any other, and a wrong one is told'
   expect(await screen.findByText('Código de compra inválido. Tente novamente.')).toBeVisible();
 });
 
-// Planted: the promise as a fixed sentence, which said 'five minutes' half an hour long.
+// Against: the promise as a fixed sentence, which said 'five minutes' half an hour long.
 test.each([
   ['ticks', 1_500 + 42, /^A ligação chega em até 00:4[12]$/, 'Esta tela muda sozinha quando o analista decidir.'],
   ['is late', 1_200, null, 'A ligação está demorando mais do que o previsto.'],
