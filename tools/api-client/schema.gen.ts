@@ -6151,7 +6151,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Events of the caller's retailer on its last days, today among them. */
+        /** Events of a retailer on its last days, today among them. */
         get: operations["countEvents"];
         put?: never;
         /** Counts what happened on a page, on the retailer's day. A name that is not known is counted as 'other'. */
@@ -9570,6 +9570,15 @@ export interface components {
             }[];
         };
         EventCounts: {
+            retailer: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            /** @description Whose events the caller may count: the provider's analyst, everybody's */
+            retailers: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
             from: components["schemas"]["Day"];
             to: components["schemas"]["Day"];
             /** @description By day and name; a day without events has none */
@@ -37468,6 +37477,7 @@ export interface operations {
         parameters: {
             query?: {
                 days?: number;
+                retailerId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -37487,6 +37497,7 @@ export interface operations {
             400: components["responses"]["BAD_REQUEST"];
             401: components["responses"]["UNAUTHORIZED"];
             403: components["responses"]["FORBIDDEN"];
+            404: components["responses"]["RETAILER_NOT_FOUND"];
         };
     };
     recordEvents: {

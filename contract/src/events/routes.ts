@@ -14,10 +14,10 @@ export const eventsRoutes = defineRoutes(owner, {
   },
   'GET /events': {
     operationId: 'countEvents',
-    summary: "Events of the caller's retailer on its last days, today among them.",
+    summary: 'Events of a retailer on its last days, today among them.',
     access: ['analyst'],
     query: eventCountQuery,
     answer: eventCounts,
-    errors: [],
+    errors: ['RETAILER_NOT_FOUND'],
   },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day } from '../fields.ts';
+import { day, id } from '../fields.ts';
 import { EVENT_NAME_LENGTH } from './names.ts';
 
 /** A name says what happened, never to whom: letters, digits and underscores alone. */
@@ -18,9 +18,15 @@ export const eventBatch = z.object({
 
 export const eventCountQuery = z.object({
   days: z.coerce.number<string | number>().int().min(1).max(90).default(14),
+  retailerId: id.optional().meta({ description: "The provider's analyst names another; the caller's when missing" }),
 });
 
+const named = z.object({ id, name: z.string() });
 export const eventCounts = z.object({
+  retailer: named,
+  retailers: z
+    .array(named)
+    .meta({ description: "Whose events the caller may count: the provider's analyst, everybody's" }),
   from: day,
   to: day,
   counts: z

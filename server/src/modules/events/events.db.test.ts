@@ -1,18 +1,27 @@
 import type { CivilDate } from '@balcao/contract';
 import { expect, test } from 'vitest';
 import { sql } from '../../kernel/db/sql.ts';
-import { call } from '../../testing/counter.ts';
+import { call, givenSession, givenStaff } from '../../testing/counter.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
+import { givenShop } from '../../testing/shop.ts';
 import { forgetEventCounts } from './forget-counts.ts';
 
-const { app, clock, database, staff } = prepareCounter({ shopPer: 'test' });
+const { app, clock, database, platform, shop, staff } = prepareCounter({ shopPer: 'test' });
+
+interface Counted {
+  retailer: { id: string };
+  retailers: { id: string }[];
+  from: string;
+  to: string;
+  counts: { day: string; name: string; count: number }[];
+}
 
 const batch = { day: '2027-12-25' as CivilDate, cursor: null, limit: 10 };
 const send = (...events: { name: string; count: number }[]) =>
   call(app, 'POST /events', { body: { events }, token: staff.cashier.token });
 const counted = async () => {
   const { body } = await call(app, 'GET /events', { token: staff.analyst.token });
-  return body as { from: string; to: string; counts: { day: string; name: string; count: number }[] };
+  return body as Counted;
 };
 
 test('events are added up by the retailer’s day and name, and by nothing else', async () => {
@@ -21,7 +30,7 @@ test('events are added up by the retailer’s day and name, and by nothing else'
   clock.set('2026-11-21T15:00:00Z');
   await send({ name: 'purchase_finished', count: 2 }, { name: 'login_done', count: 1 });
   await send({ name: 'purchase_finished', count: 3 }, { name: 'of_a_newer_page', count: 4 });
-  expect(await counted()).toEqual({
+  expect(await counted()).toMatchObject({
     from: '2026-11-08',
     to: '2026-11-21',
     counts: [
@@ -31,6 +40,27 @@ test('events are added up by the retailer’s day and name, and by nothing else'
       { day: '2026-11-21', name: 'purchase_finished', count: 5 },
     ],
   });
+});
+
+test('an analyst counts the own retailer alone, the provider’s analyst whichever is named, on its own days', async () => {
+  await send({ name: 'login_done', count: 3 });
+  const provider = await givenShop(platform);
+  const people = await givenStaff(platform, provider);
+  const token = await givenSession(platform, provider.retailerId, people.analyst.operatorId);
+  const ask = async (query: { retailerId?: string }) => {
+    const { code, body } = await call(app, 'GET /events', { query, token });
+    return { code, ...(body as Counted) };
+  };
+  expect((await ask({ retailerId: shop.retailerId })).code).toBe('RETAILER_NOT_FOUND');
+  expect((await ask({})).retailers.map(({ id }) => id)).toEqual([provider.retailerId]);
+  await sql`update retailers set is_provider = (id = ${provider.retailerId})`.execute(database.db);
+  const own = await ask({});
+  expect([own.retailer.id, own.counts]).toEqual([provider.retailerId, []]);
+  expect(own.retailers.map(({ id }) => id)).toEqual(expect.arrayContaining([provider.retailerId, shop.retailerId]));
+  const theirs = await ask({ retailerId: shop.retailerId });
+  expect(theirs.retailer.id).toBe(shop.retailerId);
+  expect(theirs.counts.map(({ name, count }) => [name, count])).toEqual([['login_done', 3]]);
+  expect((await ask({ retailerId: provider.storeId })).code).toBe('RETAILER_NOT_FOUND');
 });
 
 test('two tills at once lose nothing', async () => {

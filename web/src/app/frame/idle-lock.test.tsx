@@ -8,6 +8,7 @@ import { renderAt } from '../../testing/render-at.tsx';
 import { signedIn } from '../../testing/sessions.ts';
 import { followSession } from '../follow-session.ts';
 
+const FACTOR = 'POST /auth/operators/second-factor';
 let api: FakeApi;
 const minutesAgo = (minutes: number) => lastTouchItem.write(String(Date.now() - minutes * 60_000));
 const lockScreen = () => screen.findByRole('dialog', { name: 'Tela bloqueada' });
@@ -82,14 +83,65 @@ test('a session that ran out behind the lock is opened anew by the password', as
   expect(tokenItem.read()).toBe('token-2');
 });
 
-test('who has a second factor gives it at the login once the session ran out', async () => {
+test('who has a second factor gives it in the lock once the session ran out, and goes on with what was typed', async () => {
+  followSession();
+  api.refuse('POST /auth/unlock', 'UNAUTHORIZED');
+  api.on('POST /auth/operators', () => refused('SECOND_FACTOR_REQUIRED', { challenge: 'c', methods: 'totp' }));
+  api.on(FACTOR, () => refused('SECOND_FACTOR_WRONG'));
+  const { user, path } = await renderAt('/caixa/pagamentos');
+  const cpf = await screen.findByLabelText<HTMLInputElement>('CPF do cliente');
+  await user.type(cpf, '529');
+  minutesAgo(40);
+  await act(async () => void window.dispatchEvent(new Event('wheel')));
+  await lockScreen();
+  await user.type(screen.getByLabelText('Senha'), 'balcao2026{Enter}');
+  const code = await screen.findByLabelText('Código do aplicativo');
+  expect(code).toHaveFocus();
+  expect(screen.queryByLabelText('Senha')).toBeNull();
+  await user.keyboard('123{Enter}');
+  expect(code).toHaveAccessibleDescription('Digite os 6 dígitos do código');
+  await user.keyboard('456{Enter}');
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/Código incorreto ou já usado/));
+  expect(getSession()?.isLocked).toBe(true);
+  api.ok(FACTOR, { accessToken: 'token-2' });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.lastOf(FACTOR)?.body).toEqual({ method: 'totp', challenge: 'c', code: '123456' });
+  expect(tokenItem.read()).toBe('token-2');
+  expect([path(), cpf.value.replaceAll(/\D/g, '')]).toEqual(['/caixa/pagamentos', '529']);
+  expect(api.made('POST /auth/logout')).toHaveLength(0);
+});
+
+test('a second factor that comes too late leads back to the password; a recovery code takes its place', async () => {
+  minutesAgo(40);
+  api.refuse('POST /auth/unlock', 'UNAUTHORIZED');
+  api.on('POST /auth/operators', () => refused('SECOND_FACTOR_REQUIRED', { challenge: 'c', methods: 'totp' }));
+  api.on(FACTOR, () => refused('LOGIN_STEP_OVER'));
+  const { user } = await renderAt('/caixa');
+  await lockScreen();
+  await user.type(screen.getByLabelText('Senha'), 'balcao2026{Enter}');
+  await user.type(await screen.findByLabelText('Código do aplicativo'), '123456{Enter}');
+  const password = await screen.findByLabelText('Senha');
+  expect(password).toHaveAccessibleDescription('Esta entrada expirou. Digite a senha novamente.');
+  await user.type(password, 'balcao2026{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Usar código de recuperação' }));
+  expect(screen.queryByRole('button', { name: 'Usar chave de acesso' })).toBeNull();
+  api.ok(FACTOR, { accessToken: 'token-3' });
+  await user.type(screen.getByLabelText('Código de recuperação'), 'k3dm-7qpa{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.lastOf(FACTOR)?.body).toEqual({ method: 'recovery', challenge: 'c', code: 'k3dm-7qpa' });
+});
+
+test('who was blocked meanwhile is signed out at the second factor', async () => {
   followSession();
   minutesAgo(40);
   api.refuse('POST /auth/unlock', 'UNAUTHORIZED');
   api.on('POST /auth/operators', () => refused('SECOND_FACTOR_REQUIRED', { challenge: 'c', methods: 'totp' }));
+  api.refuse(FACTOR, 'OPERATOR_BLOCKED');
   const { user } = await renderAt('/caixa');
   await lockScreen();
   await user.type(screen.getByLabelText('Senha'), 'balcao2026{Enter}');
+  await user.type(await screen.findByLabelText('Código do aplicativo'), '123456{Enter}');
   await waitFor(() => expect(getSession()).toBeNull());
 });
 

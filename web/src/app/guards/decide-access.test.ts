@@ -160,7 +160,7 @@ test('a retailer analyst needs no store and never loops', () => {
   expect(outcome('retailer_analyst', '/configuracao', 'none')).toBe('/');
 });
 
-// Planted: the provider's analyst, whose house has no store, led from the login and from 'Menu' to a setup without an end.
+// Against: the provider's analyst, whose house has no store, led from the login and from 'Menu' to a setup without an end.
 test('an analyst without a store is at home in the menu; one that was deactivated shows the setup, unless the menu is asked for', () => {
   expect(outcome('analyst', '/', 'none')).toBe('allowed');
   expect(outcome('analyst', '/', 'none', true)).toBe('allowed');

@@ -73,7 +73,7 @@ test('what the configuration switched off is named to whom it would be open', ()
   expect(menuOf(context('promoter'))).toMatchObject({ off: [], hasOwnWork: true });
 });
 
-// Planted: who registers customers by the defaults found settings and the way out, and was told that there is no work.
+// Against: who registers customers by the defaults found settings and the way out, and was told that there is no work.
 test.each(['representative', 'promoter'] as const)(
   'as the defaults stand the own work of %s is to register customers',
   (role) => {

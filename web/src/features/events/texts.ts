@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Eventos',
-  hint: 'Quantas vezes cada coisa aconteceu nas telas do seu varejo. Não se guarda quem fez, nem de qual cliente.',
+  hint: 'Quantas vezes cada coisa aconteceu nas telas do varejo. Não se guarda quem fez, nem de qual cliente.',
+  retailer: 'Rede',
   period: 'Período',
   days: (days: number) => `Últimos ${days} dias`,
   event: 'Evento',

@@ -5,6 +5,7 @@ import { brandName } from '../../lib/brand/public-configuration.ts';
 import { giveUp, unlock } from '../../lib/session/idle-lock.ts';
 import type { Session } from '../../lib/session/session.ts';
 import { texts } from './texts.ts';
+import { type OwedFactor, owedFactor } from './use-factor.ts';
 
 type Way = 'pin' | 'password';
 
@@ -14,18 +15,23 @@ export interface Unlock {
   secret: string;
   error: string | undefined;
   isOpening: boolean;
+  /** The password was right, and no longer enough. */
+  owed: OwedFactor | undefined;
   type: (typed: string) => void;
   turnTo: (way: Way) => void;
   open: () => Promise<void>;
+  /** The second factor came too late: the password is asked for again. */
+  startOver: (why: string) => void;
 }
 
-/** Opens the lock by PIN where there is one, else by password; a session that is over takes the password. */
+/** Opens the lock by PIN where there is one, else by password; a session that is over takes the password, and the second factor. */
 export function useUnlock({ user }: Session): Unlock {
   const [mayUsePin, setMayUsePin] = useState(user.hasPin);
   const [way, setWay] = useState<Way>(user.hasPin ? 'pin' : 'password');
   const [secret, setSecret] = useState('');
   const [error, setError] = useState<string>();
   const [isOpening, setOpening] = useState(false);
+  const [owed, setOwed] = useState<OwedFactor>();
 
   const turnTo = (to: Way, why?: string) => {
     setWay(to);
@@ -37,7 +43,11 @@ export function useUnlock({ user }: Session): Unlock {
     turnTo('password', why);
   };
   const refused = (failure: unknown) => {
-    if (hasCode(failure, 'LOGIN_LOCKED', 'OPERATOR_BLOCKED', 'SECOND_FACTOR_REQUIRED')) return giveUp();
+    if (hasCode(failure, 'SECOND_FACTOR_REQUIRED') && failure.details) {
+      setSecret('');
+      return setOwed(owedFactor(failure.details));
+    }
+    if (hasCode(failure, 'LOGIN_LOCKED', 'OPERATOR_BLOCKED')) return giveUp();
     if (way === 'pin' && hasCode(failure, 'UNAUTHORIZED')) return withoutPin(texts.pinOver);
     if (hasCode(failure, 'PIN_NOT_SET')) return withoutPin(errorText(failure, brandName()));
     setSecret('');
@@ -62,5 +72,9 @@ export function useUnlock({ user }: Session): Unlock {
     setSecret(way === 'pin' ? typed.replaceAll(/\D/g, '') : typed);
     setError(undefined);
   };
-  return { way, mayUsePin, secret, error, isOpening, type, turnTo, open };
+  const startOver = (why: string) => {
+    setOwed(undefined);
+    withoutPin(why);
+  };
+  return { way, mayUsePin, secret, error, isOpening, owed, type, turnTo, open, startOver };
 }

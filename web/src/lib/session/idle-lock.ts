@@ -32,7 +32,8 @@ type Proof = Wire<'POST /auth/unlock'>['body'];
 
 /**
  * Opens the lock with the operator's password or PIN, which the server checks and counts. Where the session ran out
- * meanwhile the password opens another one. @throws ApiError; it stays locked then. UNAUTHORIZED: the PIN alone is no longer enough.
+ * meanwhile the password opens another one. @throws ApiError; it stays locked then. UNAUTHORIZED: the PIN alone is no longer enough;
+ * SECOND_FACTOR_REQUIRED: nor is the password.
  */
 export async function unlock(proof: Proof): Promise<void> {
   try {
@@ -40,18 +41,31 @@ export async function unlock(proof: Proof): Promise<void> {
     await sendRequest('POST /auth/unlock', { body: proof }, `Bearer ${tokenItem.read()}`);
   } catch (error) {
     if (proof.by === 'pin' || !hasCode(error, 'UNAUTHORIZED')) throw error;
-    await enterAgain(proof.password);
+    const username = getSession()?.operator?.email ?? '';
+    const body = { username, password: proof.password };
+    await goOnAs(await callPublic('POST /auth/operators', { body }));
   }
+  open();
+}
+
+type Factor = Wire<'POST /auth/operators/second-factor'>['body'];
+
+/** The same by the second factor, which a password was asked for besides. @throws ApiError; it stays locked then. */
+export async function unlockByFactor(proof: Factor): Promise<void> {
+  await goOnAs(await callPublic('POST /auth/operators/second-factor', { body: proof }));
+  open();
+}
+
+/** Another session of the same operator takes the place of the one that ran out. */
+async function goOnAs({ accessToken }: Wire<'POST /auth/operators'>['answer']): Promise<void> {
+  tokenItem.write(accessToken);
+  userItem.write(await call('GET /auth'));
+}
+
+function open(): void {
   lastTouchItem.write(String(Date.now()));
   lockedItem.remove();
   sessionChanged();
-}
-
-async function enterAgain(password: string): Promise<void> {
-  const username = getSession()?.operator?.email ?? '';
-  const { accessToken } = await callPublic('POST /auth/operators', { body: { username, password } });
-  tokenItem.write(accessToken);
-  userItem.write(await call('GET /auth'));
 }
 
 /** What the lock asks for from now on. */

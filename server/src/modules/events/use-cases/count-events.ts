@@ -6,25 +6,26 @@ import { rowsOf, select } from '../../../kernel/db/select.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import { pick } from '../../../kernel/db/table.ts';
 import type { Platform } from '../../../kernel/platform.ts';
+import { readPlace, seeing } from '../place.ts';
 import { eventCounts } from '../tables.ts';
 
 type Call = Handled<'GET /events'>;
 
-/** What was counted on the last days of the analyst's retailer. */
+/** What was counted on the last days of a retailer. @throws Refusal RETAILER_NOT_FOUND. */
 export async function countEvents(
   { db, clock }: Platform,
-  { retailerId, zone }: Actor,
-  { days }: Call['query'],
+  actor: Actor,
+  { days, retailerId }: Call['query'],
 ): Promise<Call['answer']> {
-  const to = dayIn(zone, clock.now());
+  const place = await readPlace(db, actor, retailerId);
+  const { retailer, retailers } = place;
+  const to = dayIn(retailer.zone, clock.now());
   const from = addDays(to, 1 - days);
-  const counts = await rowsOf(
-    db,
-    select(
-      pick(eventCounts.row('c'), 'day', 'name', 'count'),
-      sql`from ${eventCounts.sql} c where c.retailer_id = ${retailerId}::uuid and c.day between ${from}::date and ${to}::date
-        order by c.day, c.name`,
-    ),
+  const counted = select(
+    pick(eventCounts.row('c'), 'day', 'name', 'count'),
+    sql`from ${eventCounts.sql} c where c.retailer_id = ${retailer.id}::uuid and c.day between ${from}::date and ${to}::date
+      order by c.day, c.name`,
   );
-  return { from, to, counts };
+  const counts = await seeing(place, actor, () => rowsOf(db, counted));
+  return { retailer: { id: retailer.id, name: retailer.fantasyName }, retailers, from, to, counts };
 }

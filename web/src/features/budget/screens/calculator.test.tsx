@@ -81,9 +81,11 @@ describe('staff', () => {
       phone: '+5592988887777',
       storeId: STORE_ID,
     });
+    delete window.dataLayer;
     give(aBudget('SUFFICIENT_LIMIT'));
     const title = await screen.findByRole('heading', { name: 'Tudo certo!' });
     await waitFor(() => expect(title).toHaveFocus());
+    expect(window.dataLayer).toEqual([{ event: 'budget_answered' }]);
   });
 
   test('a raise is told in two slides, then the budget; back the same way', async () => {
@@ -242,7 +244,7 @@ describe('a visitor', () => {
     await press(user, 'Próximo');
   };
 
-  // Planted: the signed in without a store led to the setup, from a page that is anybody's.
+  // Against: the signed in without a store led to the setup, from a page that is anybody's.
   test('staff without a store ask as anybody does', async () => {
     signedIn({ role: 'analyst', store: null });
     const { user, path } = await renderAt('/calculadora');

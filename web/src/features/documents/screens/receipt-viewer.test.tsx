@@ -41,7 +41,7 @@ test('asks for the cost of one way to pay, by its proposal', async () => {
   expect(api.lastOf(path)?.path).toContain(STORE_ID);
 });
 
-// Planted: the kinds of two papers alone, which drew the Z, the consent and the label as wide as a sheet.
+// Against: the kinds of two papers alone, which drew the Z, the consent and the label as wide as a sheet.
 test.each([
   ['originations', 'ROLL', 'ROLL'],
   ['originations', 'A4', 'A4'],

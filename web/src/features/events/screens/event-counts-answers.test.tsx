@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { RETAILER_ID } from '../../../domain/testing/customers.ts';
 import { type FakeApi, fakeApi, held, lost } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { signedIn } from '../../../testing/sessions.ts';
@@ -7,6 +8,8 @@ import type { EventCounts } from '../rules/summary.ts';
 
 const COUNTS = 'GET /events';
 const of = (...counts: (readonly [day: string, name: string, count: number])[]): EventCounts => ({
+  retailer: { id: RETAILER_ID, name: 'Lojas Aurora' },
+  retailers: [{ id: RETAILER_ID, name: 'Lojas Aurora' }],
   from: '2026-11-20',
   to: '2026-11-22',
   counts: counts.map(([day, name, count]) => ({ day, name, count })),

@@ -1,12 +1,13 @@
 import { formatDayMonth, formatPercent } from '@balcao/contract/kernel';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { call } from '../../../lib/api/call.ts';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { BarChart } from '../../../ui/chart/bar-chart.tsx';
+import { Combobox } from '../../../ui/combobox/combobox.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { Select } from '../../../ui/field/select.tsx';
@@ -19,6 +20,7 @@ import { eventText, stepTexts, texts } from '../texts.ts';
 import '../events.css';
 
 const periods = [7, 14, 30, 90];
+const DEFAULT_DAYS = 14;
 const figure = new Intl.NumberFormat('pt-BR');
 const format = (value: number) => figure.format(value);
 
@@ -28,19 +30,35 @@ const columns: readonly Column<EventRow>[] = [
   { key: 'total', header: texts.total, align: 'end', width: '14ch', render: ({ total }) => format(total) },
 ];
 
-/** How often the screens of the retailer are used: the way to a sale, one event by day, all by name. */
+const countsQuery = (days: number, retailerId?: string) =>
+  queryOptions({
+    queryKey: queryKeys.eventCounts(days, retailerId),
+    queryFn: ({ signal }) =>
+      call('GET /events', { query: { days, ...(retailerId !== undefined && { retailerId }) }, signal }),
+  });
+
+/** How often the screens of a retailer are used: the way to a sale, one event by day, all by name. */
 export function EventCountsPage() {
-  const [days, setDays] = useState(14);
+  const [days, setDays] = useState(DEFAULT_DAYS);
+  const [retailerId, setRetailerId] = useState<string>();
   // Stays when the period changes.
   const [chosen, setChosen] = useState<string>();
-  const { data, error, refetch } = useQuery({
-    queryKey: queryKeys.eventCounts(days),
-    queryFn: ({ signal }) => call('GET /events', { query: { days }, signal }),
-  });
+  const { data, error, refetch } = useQuery(countsQuery(days, retailerId));
+  // What the page begins with: whose else may be counted is known whatever comes of another question.
+  const { data: first } = useQuery({ ...countsQuery(DEFAULT_DAYS), staleTime: Infinity });
+  const retailers = useMemo(() => first?.retailers.map(({ id, name }) => ({ value: id, label: name })) ?? [], [first]);
   return (
     <CounterLayout title={texts.title} back={<MenuLink />}>
       <p className="events-hint">{texts.hint}</p>
-      <div className="events-period">
+      <div className="events-chosen">
+        {retailers.length > 1 ? (
+          <Combobox
+            label={texts.retailer}
+            value={retailerId ?? first?.retailer.id ?? ''}
+            onChange={setRetailerId}
+            options={retailers}
+          />
+        ) : null}
         <Select
           label={texts.period}
           value={String(days)}

@@ -5,13 +5,14 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { useKeysHeld } from '../../../ui/keyboard/use-keys-held.ts';
+import { FactorForm } from '../components/factor-form.tsx';
 import { texts } from '../texts.ts';
 import { useUnlock } from '../use-unlock.ts';
 import '../lock.css';
 
-/** Over every page and every dialog until the operator types the PIN, or the password. */
+/** Over every page and every dialog until the operator types the PIN, or the password; with the second factor where the session ran out. */
 export function LockScreen({ session }: { session: Session }) {
-  const { way, mayUsePin, secret, error, isOpening, type, turnTo, open } = useUnlock(session);
+  const { way, mayUsePin, secret, error, isOpening, owed, type, turnTo, open, startOver } = useUnlock(session);
   const [isLeaving, setLeaving] = useState(false);
   useKeysHeld('dialog:has(.lock)');
 
@@ -31,7 +32,7 @@ export function LockScreen({ session }: { session: Session }) {
       title={texts.title}
       actions={
         <>
-          {mayUsePin ? (
+          {mayUsePin && !owed ? (
             <Button kind="quiet" onClick={() => turnTo(way === 'pin' ? 'password' : 'pin')}>
               {way === 'pin' ? texts.passwordWay : texts.pinWay}
             </Button>
@@ -42,25 +43,31 @@ export function LockScreen({ session }: { session: Session }) {
         </>
       }
     >
-      <form className="lock" noValidate onSubmit={submit}>
+      <div className="lock">
         <p className="lock-who">{session.user.name}</p>
         <p>{texts.stays}</p>
-        {/* Tells password keepers whose password this is. */}
-        <input type="email" autoComplete="username" value={session.operator?.email ?? ''} readOnly hidden />
-        <PasswordField
-          key={way}
-          startsFocused
-          label={way === 'pin' ? texts.pin : texts.password}
-          {...(way === 'pin' && { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 })}
-          value={secret}
-          onChange={type}
-          error={error}
-        />
-        <Button kind="primary" type="submit" isWide busyText={isOpening ? texts.opening : undefined}>
-          {texts.open}
-        </Button>
+        {owed ? (
+          <FactorForm owed={owed} isLeaving={isLeaving} onOver={startOver} />
+        ) : (
+          <form className="lock" noValidate onSubmit={submit}>
+            {/* Tells password keepers whose password this is. */}
+            <input type="email" autoComplete="username" value={session.operator?.email ?? ''} readOnly hidden />
+            <PasswordField
+              key={way}
+              startsFocused
+              label={way === 'pin' ? texts.pin : texts.password}
+              {...(way === 'pin' && { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 })}
+              value={secret}
+              onChange={type}
+              error={error}
+            />
+            <Button kind="primary" type="submit" isWide busyText={isOpening ? texts.opening : undefined}>
+              {texts.open}
+            </Button>
+          </form>
+        )}
         <p className="lock-hint">{texts.changeHint}</p>
-      </form>
+      </div>
     </Dialog>
   );
 }

@@ -35,6 +35,7 @@ const configure = (flags: Record<string, boolean>, signOn: typeof settings | nul
 };
 
 beforeEach(async () => {
+  delete window.dataLayer;
   withHashes();
   await configure({ enableSSOLoginButton: true });
 });
@@ -71,6 +72,7 @@ test('who comes back is signed in, and goes on where they wanted to', async () =
   const { api, issuer, place } = await comeBack();
   await waitFor(() => expect(place()).toBe('/caixa'));
   expect(getSession()?.user.role).toBe('analyst');
+  expect(window.dataLayer).toContainEqual({ event: 'login_done' });
   expect(issuer.sent()?.get('code')).toBe('code-1');
   expect(issuer.sent()?.get('code_verifier')).toBe(begun.verifier);
   const asked = api.lastOf('GET /auth/exchange-tokens');

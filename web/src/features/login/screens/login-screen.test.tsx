@@ -16,7 +16,10 @@ async function withPublicFlags(flags: Record<string, boolean>, support: string |
   await loadPublicConfiguration();
 }
 
-beforeEach(() => withPublicFlags({}));
+beforeEach(() => {
+  delete window.dataLayer;
+  return withPublicFlags({});
+});
 
 async function atPassword(handlers: Parameters<typeof fakeApi>[0] = {}, address = '/login') {
   const api = fakeApi({ ...signingIn, ...handlers });
@@ -99,8 +102,10 @@ test('who is locked out gets in with a code by SMS', async () => {
   await user.keyboard('457{Enter}');
   expect(await screen.findByText('Código incorreto ou vencido. Confira ou peça outro.')).toBeVisible();
   expect(code).toHaveAttribute('aria-invalid', 'true');
+  expect(window.dataLayer).not.toContainEqual({ event: 'login_done' });
   await user.keyboard('{Backspace}6{Enter}');
   await waitFor(() => expect(place()).toBe('/caixa'));
+  expect(window.dataLayer).toContainEqual({ event: 'login_done' });
   expect(api.lastOf('POST /auth/operators/code/verify')?.body).toEqual({
     username: 'marina@loja.com.br',
     challenge: 'challenge-1',

@@ -101,8 +101,10 @@ test('a forgotten password is set anew by a code, and lets in', async () => {
   expect(await screen.findByText('Código incorreto ou vencido. Confira ou peça outro.')).toBeVisible();
   expect(screen.getByLabelText('Nova senha')).toHaveValue('abcdef9');
   api.ok('POST /auth/operators/password', undefined);
+  expect(counted()).not.toContain('login_done');
   await user.click(press('Salvar e entrar'));
   await waitFor(() => expect(path()).toBe('/caixa'));
+  expect(counted()).toContain('login_done');
   expect(api.lastOf('POST /auth/operators/password')?.body).toEqual({
     username: 'marina@loja.com.br',
     challenge: 'challenge-2',

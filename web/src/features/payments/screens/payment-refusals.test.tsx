@@ -68,7 +68,7 @@ test('each refusal of a payment is told in its words, and nothing was received',
   }
 }, 30_000);
 
-// Planted: the sentence of unknown codes elsewhere; of a payment the spec has the generic failure.
+// Against: the sentence of unknown codes elsewhere; of a payment the spec has the generic failure.
 test('a payment that is refused without a sentence of its own is told as the generic failure', async () => {
   const { user } = await openPayments();
   await list(user);

@@ -25,7 +25,7 @@ async function leave({ user }: Page) {
   await user.click(await screen.findByRole('button', { name: 'Atender outro cliente' }));
 }
 
-// Planted: leaving by the event that cancels.
+// Against: leaving by the event that cancels.
 test('the charge stays while the next customer is served, and says by itself that it was paid', async () => {
   const page = await openPayments();
   await leave(page);

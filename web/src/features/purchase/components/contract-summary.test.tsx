@@ -29,7 +29,7 @@ test('a purchase whose interest the retailer pays says what being late costs, in
 test('a purchase whose interest the retailer pays has its nine items', () => {
   render(<ContractSummary offer={anOffer({ sourceProduct: 'INTEREST_PAID_BY_RETAILER' })} proposal={bonified} />);
   const items = [...document.querySelectorAll('dt:not(details dt)')].map((term) => term.textContent);
-  // Planted: five of them in the details that only other purchases fold away.
+  // Against: five of them in the details that only other purchases fold away.
   expect(document.querySelectorAll('details dt')).not.toHaveLength(0);
   for (const item of [
     'Valor do contrato',

@@ -79,7 +79,7 @@ test('a message on its way is asked about less and less often, never more than t
   expect(times).toEqual([2000, 2600, 3380, 10000, 10000]);
 });
 
-// Planted: the pace of a message for all, which showed the analyst's word up to ten seconds late.
+// Against: the pace of a message for all, which showed the analyst's word up to ten seconds late.
 test.each([
   ['an analyst who calls', called],
   ['a face', face],

@@ -145,7 +145,7 @@ test('an analyst calls: the code is typed as any other, and a wrong one is told'
   expect(await screen.findByText('Código de compra inválido. Tente novamente.')).toBeVisible();
 });
 
-// Planted: the promise as a fixed sentence, which said 'five minutes' half an hour long.
+// Against: the promise as a fixed sentence, which said 'five minutes' half an hour long.
 test('the call that was promised ticks', async () => {
   const dialog = await until({ ...called, expiresAt: new Date(Date.now() + 1_542_000).toISOString() });
   const shown = dialog.getByText(/^A ligação chega em até 00:4[12]$/);

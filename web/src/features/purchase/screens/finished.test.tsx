@@ -120,7 +120,7 @@ describe('the papers beside the receipt', () => {
     expect(link).toHaveAttribute('href', `/render/${CONTRACT_ID}/instruments`);
   });
 
-  // Planted: the button of the CCB alone, which no sale of a store's own credit has.
+  // Against: the button of the CCB alone, which no sale of a store's own credit has.
   test('the contract of sale in installments is there where the store lends itself, and nowhere else', async () => {
     api.ok(FIND, aContract());
     const first = await renderAt(page);

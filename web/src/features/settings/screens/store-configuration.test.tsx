@@ -35,7 +35,7 @@ test('without a store the setup asks for one, then work begins', async () => {
   expect(getSession()).toMatchObject({ store: { id: otherId }, configuration: { flags: { reportsPage: true } } });
 });
 
-// Planted: a setup without a store to choose, from which nothing could be reached, not even the way out.
+// Against: a setup without a store to choose, from which nothing could be reached, not even the way out.
 test('the provider’s analyst, who has no store, lands in the menu; the setup has the work of no store, and the way out', async () => {
   fakeApi({ 'GET /retailers/stores': () => [], 'POST /auth/logout': () => undefined });
   signedIn({ role: 'analyst', store: null });
@@ -62,7 +62,7 @@ test('who must set a store and has none to set gets out', async () => {
   expect(api.made('POST /auth/logout')).toHaveLength(1);
 });
 
-// Planted: the setup led to the sales home of the role, whatever was asked for.
+// Against: the setup led to the sales home of the role, whatever was asked for.
 test('once the store is set, the page that was asked for opens', async () => {
   fakeApi({ ...stores, ...receiving });
   signedIn({ role: 'manager', store: null });

@@ -34,8 +34,10 @@ test('an approved customer goes to the till with the CPF', async () => {
   api.on(ASK, () => answer);
   const { user, path } = await ask();
   expect(await screen.findByRole('button', { name: /Avaliando/ })).toBeVisible();
+  delete window.dataLayer;
   give(aDeviceEvaluation());
   expect(await screen.findByRole('heading', { name: 'PARABÉNS!' })).toBeVisible();
+  expect(window.dataLayer).toEqual([{ event: 'device_evaluation_asked' }]);
   expect(api.lastOf(ASK)?.body).toEqual({ document: CPF, storeId: aStore().id, requestedAmount: 1000 });
   expect(api.lastOf(ASK)?.key).toMatch(/.{16,}/);
   await user.click(screen.getByRole('link', { name: 'Ir para o caixa' }));

@@ -53,8 +53,10 @@ describe('asked for', () => {
     api.on(ASK, () => answer);
     const { path } = await ask();
     expect(await screen.findByRole('button', { name: /Avaliando/ })).toBeVisible();
+    delete window.dataLayer;
     give(anEvaluation());
     expect(await screen.findByRole('heading', { name: 'Cliente cadastrado' })).toHaveFocus();
+    expect(window.dataLayer).toEqual([{ event: 'super_compra_asked' }]);
     expect(
       screen.getByText(
         'Cadastro concluído. A Super Compra está ativa nesta loja, Loja Centro, até 30/11, horário de Manaus.',

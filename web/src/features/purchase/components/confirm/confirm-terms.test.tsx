@@ -9,7 +9,7 @@ import { ConfirmDeviceDialog } from '../device/confirm-device-dialog.tsx';
 const answers = { onConfirm: vi.fn<() => void>(), onCancel: vi.fn<() => void>() };
 const said = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
-// Planted: the words of a code for every way to authorise.
+// Against: the words of a code for every way to authorise.
 test.each<[string, Partial<Offer>, string, string]>([
   ['a code', {}, 'Sim, enviar código', 'O cliente receberá um código para autorizar a compra.'],
   [
