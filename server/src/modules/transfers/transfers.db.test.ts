@@ -145,6 +145,7 @@ test('stopped between two of its batches and run again, or by two at once, the c
   expect(await batchesOf(other.retailerId)).toMatchObject([{ count: 1, paid: 48_000 }]);
 });
 
+// Planted: batches made on a day that the country was declared to have off.
 test('a holiday declared once the batch is made leaves it and moves what waits; a return on the day of the sale leaves nothing', async () => {
   const { batchId } = await givenDueBatch();
   await sell(shop, '2026-11-19T15:10:00Z', 20_000);

@@ -20,8 +20,8 @@ import { reversalPostings, stepPostings } from './postings.ts';
 import { settle, type SummedItem } from './settle.ts';
 import { checkVoucher } from './voucher.ts';
 
-const none: ReadonlySet<CivilDate> = new Set();
-const usual = { terms: usualTerms, bankHolidays: none };
+const undeclared: ReadonlySet<CivilDate> = new Set();
+const usual = { terms: usualTerms, bankHolidays: undeclared };
 
 /** `cases.settlement` of the golden figures: the day of a sale, one and two business days, and 30 days rolled forward. */
 test.each([
@@ -42,9 +42,9 @@ test.each([
   const day = civilDate(sold);
   const within = { anticipationRateMonthly: null };
   expect([
-    saleDueOn(day, usualTerms, none),
-    saleDueOn(day, { ...within, rule: 'BUSINESS_DAYS', days: 2 }, none),
-    saleDueOn(day, { ...within, rule: 'CALENDAR_DAYS', days: 30 }, none),
+    saleDueOn(day, usualTerms, undeclared),
+    saleDueOn(day, { ...within, rule: 'BUSINESS_DAYS', days: 2 }, undeclared),
+    saleDueOn(day, { ...within, rule: 'CALENDAR_DAYS', days: 30 }, undeclared),
   ]).toEqual([one, two, thirty]);
 });
 
@@ -207,7 +207,7 @@ test('what one person held back, another decides on', () => {
 });
 
 test('a batch is made for a business day that has come', () => {
-  const on = (day: string) => of(() => checkBatchDay(civilDate(day), civilDate('2026-11-20'), none));
+  const on = (day: string) => of(() => checkBatchDay(civilDate(day), civilDate('2026-11-20'), undeclared));
   expect([on('2026-11-19'), on('2026-11-20'), on('2026-11-23')]).toEqual([
     null,
     'NOT_A_BUSINESS_DAY',
