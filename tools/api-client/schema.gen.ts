@@ -6102,7 +6102,7 @@ export interface paths {
         /** Days of a year on which banks stay shut: in the whole country, and by place. */
         get: operations["listHolidays"];
         put?: never;
-        /** A future holiday of a state, a city or a store. */
+        /** A future holiday of the country, a state, a city or a store. */
         post: operations["addHoliday"];
         delete?: never;
         options?: never;
@@ -9859,7 +9859,7 @@ export interface components {
         };
         HolidayEntry: {
             /** @enum {string} */
-            scope: "STATE" | "CITY" | "STORE";
+            scope: "COUNTRY" | "STATE" | "CITY" | "STORE";
             /**
              * @description With scope STATE and CITY
              * @enum {string}
@@ -9877,7 +9877,7 @@ export interface components {
         };
         HolidayPreviewEntry: {
             /** @enum {string} */
-            scope: "STATE" | "CITY" | "STORE";
+            scope: "COUNTRY" | "STATE" | "CITY" | "STORE";
             /**
              * @description With scope STATE and CITY
              * @enum {string}
@@ -10739,8 +10739,8 @@ export interface components {
         LocalHoliday: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            scope: "STATE" | "CITY" | "STORE";
-            /** @description As people read it: Amazonas, Manaus - AM, Loja Centro */
+            scope: "COUNTRY" | "STATE" | "CITY" | "STORE";
+            /** @description As people read it: Todo o país, Amazonas, Manaus - AM, Loja Centro */
             place: string;
             day: components["schemas"]["Day"];
             name: string;

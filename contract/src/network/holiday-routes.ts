@@ -14,7 +14,10 @@ import {
 const placeErrors = ['RETAILER_NOT_FOUND', 'NETWORK_OF_THE_PROVIDER', 'STORE_NOT_FOUND', 'CITY_UNKNOWN'] as const;
 const dayErrors = ['HOLIDAY_PAST', 'HOLIDAY_NATIONAL'] as const;
 
-/** Holidays of states, cities and stores: what falls due on one may be paid on the next day that banks open. */
+/**
+ * Holidays of the country, states, cities and stores: what falls due on one may be paid on the next day that banks open.
+ * On one of the country no money moves between banks either: transfers and billings wait.
+ */
 export const holidayRoutes = defineRoutes(networkOwner, {
   'GET /network/holidays': {
     operationId: 'listHolidays',
@@ -34,7 +37,7 @@ export const holidayRoutes = defineRoutes(networkOwner, {
   },
   'POST /network/holidays': {
     operationId: 'addHoliday',
-    summary: 'A future holiday of a state, a city or a store.',
+    summary: 'A future holiday of the country, a state, a city or a store.',
     access: ['analyst'],
     idempotent: true,
     body: holidayEntry,

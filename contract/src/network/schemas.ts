@@ -157,7 +157,7 @@ const changePage = pageOf(networkChange, { changedAt: keyInstant }, 50);
 export const networkChangeQuery = z.object(changePage.request);
 export const networkChangePage = z.object(changePage.answer);
 
-export const holidayScopes = ['STATE', 'CITY', 'STORE'] as const;
+export const holidayScopes = ['COUNTRY', 'STATE', 'CITY', 'STORE'] as const;
 const place = {
   scope: z.enum(holidayScopes),
   uf: z.enum(ufs).optional().meta({ description: 'With scope STATE and CITY' }),
@@ -166,9 +166,10 @@ const place = {
   storeId: id.optional().meta({ description: 'With scope STORE' }),
 };
 const asksPlace = ({ scope, uf, cityCode, retailerId, storeId }: { [K in keyof typeof place]?: unknown }) =>
-  scope === 'STORE'
+  scope === 'COUNTRY' ||
+  (scope === 'STORE'
     ? retailerId !== undefined && storeId !== undefined
-    : uf !== undefined && (scope === 'STATE' || cityCode !== undefined);
+    : uf !== undefined && (scope === 'STATE' || cityCode !== undefined));
 export const holidayPreviewEntry = z.object({ ...place, day }).refine(asksPlace, 'scope without its place');
 export const holidayEntry = z
   .object({ ...place, day, name: words(80), reason })
@@ -181,7 +182,7 @@ export const holidayEffect = z.object({
 export const localHoliday = z.object({
   id,
   scope: z.enum(holidayScopes),
-  place: z.string().meta({ description: 'As people read it: Amazonas, Manaus - AM, Loja Centro' }),
+  place: z.string().meta({ description: 'As people read it: Todo o país, Amazonas, Manaus - AM, Loja Centro' }),
   day,
   name: z.string(),
   reason: z.string(),

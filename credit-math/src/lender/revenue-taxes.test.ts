@@ -23,7 +23,7 @@ test.each<[TaxRegime, number, number]>([
   ]);
 });
 
-// Planted: PIS and COFINS without an end.
+// Planted: PIS and COFINS that went on until 2028.
 test.each(Object.keys(revenueTaxRows) as TaxRegime[])(
   'from 2027 on IBS and CBS are in their place, 2 points less where %s owes ISS',
   (regime) => {

@@ -35,13 +35,14 @@ export interface BoletoPaid {
   installments: readonly InstallmentRow[];
   payment: Payment;
   items: readonly PayableItem[];
+  bankHolidays: readonly CivilDate[];
 }
 
 /** All that paying writes: the limit first, then what every payment does. */
 export function payFragments(paid: BoletoPaid): { writes: Fragment[]; audit: AuditNote } {
-  const { platform, ports, borrower, store, limit, installments, payment, items } = paid;
+  const { platform, ports, borrower, store, limit, installments, payment, items, bankHolidays } = paid;
   const releasedCents = sumCents(items.map((item) => item.limitCents));
-  const facts = { platform, ports, receivedBy: 'Boleto', payment, items, borrower, installments, store };
+  const facts = { platform, ports, receivedBy: 'Boleto', payment, items, borrower, installments, store, bankHolidays };
   return {
     writes: [
       moveLimitFragment({ borrowerId: payment.borrowerId, cents: cents(0 - releasedCents), version: limit.version }),

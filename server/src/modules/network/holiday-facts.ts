@@ -35,6 +35,7 @@ type PlaceAsked = Pick<
 export function placeOf({ scope, uf, cityCode, retailerId, storeId }: PlaceAsked): HolidayPlace {
   const nowhere = { uf: null, cityCode: null, retailerId: null, storeId: null };
   if (scope === 'STORE') return { ...nowhere, scope, retailerId: retailerId ?? null, storeId: storeId ?? null };
+  if (scope === 'COUNTRY') return { ...nowhere, scope };
   if (uf === undefined) refuse('CITY_UNKNOWN');
   if (scope === 'STATE') return { ...nowhere, scope, uf };
   const found = municipalityOf(uf, cityCode ?? 0) ?? refuse('CITY_UNKNOWN');
@@ -48,7 +49,7 @@ export async function storesIn(db: Db | Tx, place: HolidayPlace, day: CivilDate)
     (store) =>
       place.scope === 'STORE'
         ? sql`${store.retailerId} = ${place.retailerId}::uuid and ${store.id} = ${place.storeId}::uuid`
-        : sql`${store.uf} = ${place.uf}::text
+        : sql`(${place.uf}::text is null or ${store.uf} = ${place.uf}::text)
             and (${place.cityCode}::integer is null or ${store.cityCode} = ${place.cityCode}::integer)`,
     { from: day, to: day },
   );

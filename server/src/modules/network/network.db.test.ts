@@ -4,6 +4,8 @@ import { newId } from '../../kernel/ids.ts';
 import { bearer, fakeAuthenticate, testActor, testServer } from '../../testing/http.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { prepared } from '../../testing/prepared.ts';
+import { asSystem } from '../../kernel/row-security/scope.ts';
+import { readCountryHolidays } from '../retailers/index.ts';
 import { givenRetailer, givenStore } from '../retailers/testing.ts';
 import { networkRoutes } from './routes.ts';
 import { retailerEntry, storeEntry } from './testing/entries.ts';
@@ -11,7 +13,7 @@ import { retailerEntry, storeEntry } from './testing/entries.ts';
 const { database, platform } = prepareCounter({ areBooksBroken: true });
 
 const givenHouses = async () => {
-  await sql`truncate local_holidays, store_holidays, retailer_changes`.execute(database.db);
+  await sql`truncate local_holidays, store_holidays, country_holidays, retailer_changes`.execute(database.db);
   await sql`update retailers set is_provider = false`.execute(database.db);
   await sql`update retailers set cnpj = id::text, fantasy_name = 'Outra', legal_name = 'Outra'`.execute(database.db);
   await sql`update stores set uf = null, city_code = null`.execute(database.db);
@@ -210,6 +212,30 @@ test('where the state and the store keep a day too, it stays until the last one 
     left.push((await daysOf(storeId)).length);
   }
   expect(left).toEqual([1, 1, 0]);
+});
+
+test('one of the whole country holds in every store, also in those that come, and between banks; taken back, nowhere', async () => {
+  const { day } = holiday;
+  const between = async () => [...(await asSystem('test', () => readCountryHolidays(platform.db)))];
+  const storeId = await givenPlacedStore();
+  const city = await send('POST', HOLIDAYS, holiday);
+  expect(await between()).toEqual([]);
+  const ofCountry = { scope: 'COUNTRY', day, name: 'Luto nacional', reason: 'Decreto' };
+  const foreign = await send('POST', HOLIDAYS, ofCountry, 'analyst');
+  expect([foreign.code, await between()]).toEqual(['NETWORK_OF_THE_PROVIDER', []]);
+  expect(await send('POST', `${HOLIDAYS}/preview`, { scope: 'COUNTRY', day })).toMatchObject({ http: 200 });
+  const added = await send('POST', HOLIDAYS, ofCountry);
+  expect(added).toMatchObject({ http: 200, place: 'Todo o país' });
+  expect([await daysOf(storeId), await daysOf(own.storeId), await between()]).toEqual([[day], [day], [day]]);
+  expect((await send('POST', HOLIDAYS, ofCountry)).code).toBe('HOLIDAY_TAKEN');
+  const { revision } = await read(house());
+  const inSaoPaulo = { ...storeEntry.address, cep: '01001-000', cityCode: 3_550_308, uf: 'SP' };
+  const second = { ...storeEntry, address: inSaoPaulo, name: 'Loja Dois', cnpj: '12.ABC.345/01DE-35', revision };
+  const { stores } = await send('POST', `${house()}/stores`, second);
+  expect(await daysOf(stores.find(({ name }) => name === 'Loja Dois')?.id ?? '')).toEqual([day]);
+  expect((await send('POST', `${HOLIDAYS}/${added.id}/removal`, { reason: 'Engano' })).http).toBe(200);
+  expect([await daysOf(storeId), await daysOf(own.storeId), await between()]).toEqual([[day], [], []]);
+  expect((await send('POST', `${HOLIDAYS}/${city.id}/removal`, { reason: 'Engano' })).http).toBe(200);
 });
 
 test.each([

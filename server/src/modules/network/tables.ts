@@ -1,6 +1,7 @@
 import type { Handled, Uf } from '@balcao/contract';
 import { date, instant, integer, json, nullable, text, uuid } from '../../kernel/db/columns.ts';
 import { table } from '../../kernel/db/table.ts';
+import type { HolidayScope } from './rules/places.ts';
 
 type ChangeView = Handled<'GET /network/retailers/{id}/changes'>['answer']['items'][number];
 export type FieldChange = ChangeView['difference'][number];
@@ -19,10 +20,10 @@ export const retailerChanges = table('retailer_changes', {
   changedAt: instant('changed_at'),
 });
 
-/** Holidays of a state, a city or a store; what was removed stays. */
+/** Holidays of the country, a state, a city or a store; what was removed stays. */
 export const localHolidays = table('local_holidays', 'shared', {
   id: uuid('id'),
-  scope: text<'STATE' | 'CITY' | 'STORE'>('scope'),
+  scope: text<HolidayScope>('scope'),
   uf: nullable(text<Uf>('uf')),
   cityCode: nullable(integer('city_code')),
   retailerId: nullable(uuid('retailer_id')),

@@ -18,6 +18,12 @@ export {
   type StoreFact,
 } from './facts.ts';
 export {
+  countryHolidaysFact,
+  goneCountryHolidayFragment,
+  newCountryHolidayFragment,
+  readCountryHolidays,
+} from './country-holidays.ts';
+export {
   addStoreHoliday,
   hasOpenedSince,
   isHolidaySomewhere,

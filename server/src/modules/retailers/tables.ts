@@ -79,6 +79,9 @@ export const storeHolidays = table('store_holidays', {
   name: text('name'),
 });
 
+/** Days declared on which no bank of the country opens, besides those that are computed. */
+export const countryHolidays = table('country_holidays', 'shared', { day: date('day'), name: text('name') });
+
 export const publicConfigurations = table('public_configurations', 'shared', {
   hostname: text('hostname'),
   document: json<unknown>('document'),

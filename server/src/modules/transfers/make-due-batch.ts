@@ -8,6 +8,7 @@ import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { overdueBillings, setOffFragments, setOffsOf } from '../billings/index.ts';
+import { countryHolidaysFact } from '../retailers/index.ts';
 import { readHead, termsOn, waitingItems } from './facts.ts';
 import { checkBatchDay } from './rules/check-batch.ts';
 import { settle } from './rules/settle.ts';
@@ -25,6 +26,7 @@ interface BatchFacts {
   head: Awaited<ReturnType<typeof readHead>>;
   items: Awaited<ReturnType<typeof waitingItems>>;
   isTaken: boolean;
+  bankHolidays: ReadonlySet<CivilDate>;
   /** What comes off it where the retailer's terms say so. */
   overdue: Awaited<ReturnType<typeof overdueBillings>>;
 }
@@ -47,18 +49,19 @@ export function makeDueBatch(
         sql`exists (select 1 from ${transferBatches.sql} b where b.retailer_id = ${retailerId}::uuid
           and b.on_day = ${day}::date and b.reversed_at is null)`,
       );
-      const found = await rowOf(db, select({ taken }));
+      const found = await rowOf(db, select({ taken, holidays: countryHolidaysFact }));
       const { setsOffBillings = false } = await termsOn(db, retailerId, day);
       return {
         head: await readHead(db, retailerId),
         items: await waitingItems(db, retailerId, sql`i.due_on <= ${day}::date`),
         isTaken: found?.taken ?? false,
+        bankHolidays: new Set(found?.holidays),
         overdue: setsOffBillings ? await overdueBillings(db, retailerId) : [],
       };
     },
-    decide({ head, items, isTaken, overdue }, { now, today }) {
+    decide({ head, items, isTaken, bankHolidays, overdue }, { now, today }) {
       if (isByHand) {
-        checkBatchDay(day, today);
+        checkBatchDay(day, today, bankHolidays);
         if (isTaken) refuse('ALREADY_EXISTING_BATCH_ON_DATE');
         if (items.length === 0) refuse('NO_ORIGINATIONS_ON_DATE');
       }

@@ -1,6 +1,7 @@
 import { cents, civilDate } from '@balcao/credit-math';
 import { expect, test } from 'vitest';
 import { sql } from '../../kernel/db/sql.ts';
+import { guardedWrite } from '../../kernel/db/guarded-write.ts';
 import { expectRefusal } from '../../testing/refusals.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { by, givenShop, grant } from '../../testing/shop.ts';
@@ -11,11 +12,13 @@ import { unbilledSumFact } from '../cash/index.ts';
 import { testPolicy } from '../contracts/testing.ts';
 import { deskOf } from '../payments/testing/desk.ts';
 import { givenPolicyDocument } from '../policies/testing.ts';
+import { newCountryHolidayFragment } from '../retailers/index.ts';
 import { closeTransfers } from './testing.ts';
 import { transfersOf } from './testing/counter.ts';
 import { anticipateSales, quoteAnticipation } from './use-cases/anticipate-sales.ts';
 import { holdBatch, reverseBatch } from './use-cases/hold-batch.ts';
 import { listBatches } from './use-cases/list-batches.ts';
+import { makeBatch } from './use-cases/make-batch.ts';
 
 const { database, platform, clock, shop } = prepareCounter({ databasePer: 'test', connections: 8 });
 const { batchesOf, close, daysOf, firstBatch, giveBack, givenDueBatch, reasoned, sell, treasurer } = transfersOf({
@@ -142,17 +145,25 @@ test('stopped between two of its batches and run again, or by two at once, the c
   expect(await batchesOf(other.retailerId)).toMatchObject([{ count: 1, paid: 48_000 }]);
 });
 
-test('a holiday that is declared once the batch is made moves nothing; a return on the day of the sale leaves nothing', async () => {
+// Planted: batches made on a day that the country was declared to have off.
+test('a holiday declared once the batch is made leaves it and moves what waits; a return on the day of the sale leaves nothing', async () => {
   const { batchId } = await givenDueBatch();
-  await sql`insert into store_holidays (retailer_id, store_id, day, name)
-    values (${shop.retailerId}::uuid, ${shop.storeId}::uuid, '2026-11-19', 'Padroeira')`.execute(database.db);
+  await sell(shop, '2026-11-19T15:10:00Z', 20_000);
   const voided = await sell(shop, '2026-11-19T15:30:00Z', 30_000);
   await giveBack(shop, voided.contractId);
-  await close('2026-11-20', '2026-11-23');
+  // Collected as due on Monday, which the country is declared to have off then: it goes with the first batch after it.
+  await close('2026-11-20');
+  await guardedWrite(database.db, [newCountryHolidayFragment({ day: '2026-11-23', name: 'Luto nacional' })]);
+  expect(await close('2026-11-23')).toBe(0);
+  expect(await batchesOf(shop.retailerId)).toHaveLength(1);
+  const ana = await treasurer('ANA');
+  const byHand = makeBatch(platform, ana.keyed(), { retailerId: shop.retailerId, date: '2026-11-23' });
+  await expectRefusal(byHand, 'NOT_A_BUSINESS_DAY');
+  await close('2026-11-24');
   expect(await firstBatch(shop.retailerId)).toBe(batchId);
   expect(await batchesOf(shop.retailerId)).toMatchObject([
     { date: '2026-11-19', paid: 96_000 },
-    { date: '2026-11-23', count: 1, principal: 30_000, adjusted: -28_800, paid: 0, carried: 0 },
+    { date: '2026-11-24', count: 2, principal: 50_000, adjusted: -28_800, paid: 19_200, carried: 0 },
   ]);
 });
 

@@ -42,7 +42,10 @@ export function paymentsOf(input: MonthInput) {
       contractInterest: item.contractInterestCents,
       discount: item.discountCents,
       owed: item.paidCents,
-      ...(isBoleto && { boletoInterestPerDay: bill.lateDailyCents, creditedOn: boletoCredit(on, item.paidCents).on }),
+      ...(isBoleto && {
+        boletoInterestPerDay: bill.lateDailyCents,
+        creditedOn: boletoCredit(on, item.paidCents, []).on,
+      }),
       received,
       difference: item.paidCents - received,
       ...(contract.isLoan && { iofAbsorbed: item.lateIofAbsorbedCents }),

@@ -32,7 +32,7 @@ test('income by account is what was earned less what was taken off; MDR and fees
   });
 });
 
-// Planted: the policy's rates, which had no end, in place of the law's rows.
+// Planted: PIS and COFINS that went on until 2028.
 test('a document from before the reform holds until it: PIS and COFINS of a policy end with 2026', () => {
   const old = { pisRate: '0.01', cofinsRate: '0.03' };
   expect(taxesOn('2026-12-31', old)).toEqual([

@@ -6,6 +6,12 @@ import { nextWeek } from './weeks.ts';
 
 const day = (on: string, amount: number, count = 1) => ({ on: civilDate(on), count, cents: cents(amount) });
 const at = civilDate;
+const weekOf = (
+  days: ReturnType<typeof day>[],
+  billedThrough: Parameters<typeof nextWeek>[1],
+  today: string,
+  ...declared: string[]
+) => nextWeek(days, billedThrough, { today: at(today), bankHolidays: new Set(declared.map(at)) });
 
 describe('a week that is over', () => {
   test.each([
@@ -17,7 +23,7 @@ describe('a week that is over', () => {
     ['2026-11-29', '2026-11-30', '2026-11-23', '2026-11-29', '2026-12-03'],
   ])('of %s is billed on %s, from %s to %s, due on %s', (on, createdOn, startDate, endDate, dueOn) => {
     const days = [day(on, 20_001)];
-    expect(nextWeek(days, null, at(createdOn))).toEqual({
+    expect(weekOf(days, null, createdOn)).toEqual({
       startDate,
       endDate,
       createdOn,
@@ -25,20 +31,27 @@ describe('a week that is over', () => {
       amountCents: 20_001,
     });
     expect(bankBusinessDayAfter(at(createdOn), 3)).toBe(dueOn);
-    expect(nextWeek(days, null, at(endDate))).toBeNull();
+    expect(weekOf(days, null, endDate)).toBeNull();
   });
 
   test('is billed when the close of days comes late, and not on a day without banks', () => {
-    expect(nextWeek([day('2026-11-05', 1)], null, at('2026-11-14'))).toMatchObject({ createdOn: '2026-11-16' });
-    expect(nextWeek([day('2026-10-08', 1)], null, at('2026-10-12'))).toBeNull();
-    expect(nextWeek([], null, at('2026-10-12'))).toBeNull();
+    expect(weekOf([day('2026-11-05', 1)], null, '2026-11-14')).toMatchObject({ createdOn: '2026-11-16' });
+    expect(weekOf([day('2026-10-08', 1)], null, '2026-10-12')).toBeNull();
+    expect(weekOf([], null, '2026-10-12')).toBeNull();
+  });
+
+  test('waits for a day that the whole country is declared to have off', () => {
+    const days = [day('2026-11-24', 1)];
+    expect(weekOf(days, null, '2026-11-30', '2026-11-30')).toBeNull();
+    expect(weekOf(days, null, '2026-12-01', '2026-11-30')).toMatchObject({ createdOn: '2026-12-01' });
+    expect(weekOf(days, null, '2026-12-02', '2026-11-30', '2026-12-02')).toMatchObject({ createdOn: '2026-12-03' });
   });
 
   // Planted: a week below zero was billed with what it lacked.
   test('that gave back as much as it took is carried into the next one', () => {
     const days = [day('2026-11-03', -5_000), day('2026-11-10', 3_000), day('2026-11-17', 4_000, 2)];
-    expect(nextWeek(days, null, at('2026-11-16'))).toBeNull();
-    expect(nextWeek(days, null, at('2026-11-23'))).toMatchObject({
+    expect(weekOf(days, null, '2026-11-16')).toBeNull();
+    expect(weekOf(days, null, '2026-11-23')).toMatchObject({
       startDate: '2026-11-02',
       endDate: '2026-11-22',
       amountCents: 2_000,
@@ -48,7 +61,7 @@ describe('a week that is over', () => {
 
   test('that is billed already takes nothing more: what comes late is of the next one', () => {
     const days = [day('2026-11-08', 500), day('2026-11-10', 3_000)];
-    const week = nextWeek(days, at('2026-11-08'), at('2026-11-16'));
+    const week = weekOf(days, at('2026-11-08'), '2026-11-16');
     expect(week).toMatchObject({ startDate: '2026-11-09', endDate: '2026-11-15', amountCents: 3_500, count: 2 });
   });
 });
@@ -82,11 +95,15 @@ describe('money for a billing', () => {
   const billing = { amountCents: cents(19_231), ...nothing };
   const first = { fineCents: cents(0), moraCents: cents(0), dueOn: at('2026-11-12') };
   const second = { fineCents: cents(385), moraCents: cents(45), dueOn: at('2026-11-19') };
-  const spend = (value: number, on: string, { of = billing, paid = second } = {}) => {
+  const spend = (
+    value: number,
+    on: string,
+    { of = billing, paid = second, bankHolidays = [] as (typeof second.dueOn)[] } = {},
+  ) => {
     const { fineCents, moraCents, baseCents, waitingCents, isPaid } = settle(
       of,
       { paid, standing: second },
-      { valueCents: cents(value), on: at(on) },
+      { valueCents: cents(value), on: at(on), bankHolidays },
     );
     return [fineCents, moraCents, baseCents, waitingCents, isPaid];
   };
@@ -103,6 +120,12 @@ describe('money for a billing', () => {
     expect(spend(19_231, '2026-11-17', { paid: first })).toEqual([385, 45, 18_801, 0, false]);
     const rest = { ...billing, paidCents: cents(18_801), paidFineCents: cents(385), paidMoraCents: cents(45) };
     expect(spend(430, '2026-11-19', { of: rest })).toEqual([0, 0, 430, 0, true]);
+  });
+
+  test('that was due on a day declared off since is in time on the next one that banks open', () => {
+    const bankHolidays = [at('2026-11-12')];
+    expect(spend(19_231, '2026-11-13', { paid: first, bankHolidays })).toEqual([0, 0, 19_231, 0, true]);
+    expect(spend(19_231, '2026-11-16', { paid: first, bankHolidays })).toEqual([385, 45, 18_801, 0, false]);
   });
 
   test('of one that is paid waits whole', () => {

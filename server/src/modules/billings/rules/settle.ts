@@ -29,7 +29,7 @@ export function owedOf({ amountCents, paidCents, paidFineCents, paidMoraCents }:
 /** What `most` cents pay of a billing at once: no more than it still asks for. */
 export function setOff(billing: Billing, standing: Invoice, most: Cents): Spent {
   const valueCents = cents(Math.min(most, sumCents(Object.values(owedOf(billing, standing)))));
-  return settle(billing, { paid: standing, standing }, { valueCents, on: standing.dueOn });
+  return settle(billing, { paid: standing, standing }, { valueCents, on: standing.dueOn, bankHolidays: [] });
 }
 
 /**
@@ -39,9 +39,9 @@ export function setOff(billing: Billing, standing: Invoice, most: Cents): Spent 
 export function settle(
   billing: Billing,
   { paid, standing }: { paid: Invoice; standing: Invoice },
-  { valueCents, on }: { valueCents: Cents; on: CivilDate },
+  { valueCents, on, bankHolidays }: { valueCents: Cents; on: CivilDate; bankHolidays: readonly CivilDate[] },
 ): Spent {
-  const isInTime = on <= nextBankBusinessDay(paid.dueOn);
+  const isInTime = on <= nextBankBusinessDay(paid.dueOn, new Set(bankHolidays));
   const owed = owedOf(billing, isInTime ? paid : standing);
   let rest: number = valueCents;
   const take = (most: Cents): Cents => {

@@ -27,18 +27,22 @@ const mondayOf = (day: CivilDate): CivilDate => addDays(day, -((weekday(day) + 6
  * @param days in their order.
  * @param billedThrough end of the last billing.
  */
-export function nextWeek(days: readonly UnbilledDay[], billedThrough: CivilDate | null, today: CivilDate): Week | null {
+export function nextWeek(
+  days: readonly UnbilledDay[],
+  billedThrough: CivilDate | null,
+  { today, bankHolidays }: { today: CivilDate; bankHolidays: ReadonlySet<CivilDate> },
+): Week | null {
   const [first] = days;
   if (!first) return null;
   const after = billedThrough === null ? first.on : addDays(billedThrough, 1);
   const startDate = mondayOf(first.on > after ? first.on : after);
   for (let sunday = addDays(startDate, 6); ; sunday = addDays(sunday, 7)) {
-    const planned = nextBankBusinessDay(addDays(sunday, 1));
+    const planned = nextBankBusinessDay(addDays(sunday, 1), bankHolidays);
     if (planned > today) return null;
     const among = days.filter(({ on }) => on <= sunday);
     const amountCents = sumCents(among.map((day) => day.cents));
     const count = among.reduce((sum, day) => sum + day.count, 0);
-    const createdOn = planned < today ? nextBankBusinessDay(today) : planned;
+    const createdOn = planned < today ? nextBankBusinessDay(today, bankHolidays) : planned;
     if (amountCents > 0) return { startDate, endDate: sunday, count, amountCents, createdOn };
   }
 }

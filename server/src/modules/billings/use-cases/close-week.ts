@@ -8,7 +8,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { billFragment, unbilledDaysFact, unbilledStoresFact } from '../../cash/index.ts';
 import { newNossoNumero } from '../../invoices/index.ts';
-import { dueBusinessDaysFact, storeIdsFact } from '../../retailers/index.ts';
+import { countryHolidaysFact, dueBusinessDaysFact, storeIdsFact } from '../../retailers/index.ts';
 import { billedThroughFact } from '../facts.ts';
 import { nextWeek, type Week } from '../rules/weeks.ts';
 import { newBillingFragment, newInvoiceFragments } from '../store.ts';
@@ -24,6 +24,7 @@ interface Facts {
   tookStores: string[];
   allStores: string[];
   dueBusinessDays: number;
+  bankHolidays: ReadonlySet<CivilDate>;
 }
 
 /** Bills the oldest week of a retailer that is over and in no billing: it, its boleto, and which payments it asks for. */
@@ -39,7 +40,7 @@ export function closeWeek(
       if (!week) return { unchanged: false };
       const { startDate, endDate, createdOn, count, amountCents } = week;
       const id = newId();
-      const dueOn = bankBusinessDayAfter(createdOn, facts.dueBusinessDays);
+      const dueOn = bankBusinessDayAfter(createdOn, facts.dueBusinessDays, facts.bankHolidays);
       const billing = {
         retailerId,
         id,
@@ -89,11 +90,14 @@ async function readFacts(db: Db | Tx, retailerId: string, today: CivilDate): Pro
       billedThrough: billedThroughFact(retailerId),
       dueBusinessDays: dueBusinessDaysFact(retailerId),
       allStores: storeIdsFact(retailerId),
+      holidays: countryHolidaysFact,
     }),
   );
-  const { days = [], billedThrough = null, dueBusinessDays = 3, allStores = [] } = first ?? {};
-  const week = nextWeek(days, billedThrough, today);
-  if (!week) return { week, tookStores: [], allStores, dueBusinessDays };
+  const { days = [], billedThrough = null, dueBusinessDays = 3, allStores = [], holidays = [] } = first ?? {};
+  const bankHolidays = new Set(holidays);
+  const said = { allStores, dueBusinessDays, bankHolidays };
+  const week = nextWeek(days, billedThrough, { today, bankHolidays });
+  if (!week) return { week, tookStores: [], ...said };
   const second = await rowOf(db, select({ tookStores: unbilledStoresFact(retailerId, week.endDate) }));
-  return { week, tookStores: second?.tookStores ?? [], allStores, dueBusinessDays };
+  return { week, tookStores: second?.tookStores ?? [], ...said };
 }

@@ -1,4 +1,4 @@
-import type { Handled } from '@balcao/contract';
+import type { CivilDate, Handled } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
 import { act } from '../../../kernel/act/act.ts';
 import type { System } from '../../../kernel/act/principal.ts';
@@ -9,7 +9,7 @@ import { rowOf, select } from '../../../kernel/db/select.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { boletoCredit, retailerEntriesFragments } from '../../books/index.ts';
-import { debtorFact } from '../../retailers/index.ts';
+import { countryHolidaysFact, debtorFact } from '../../retailers/index.ts';
 import { earlierFact, ownerOf, readBilling, standingOf, type WholeBilling } from '../facts.ts';
 import { paidPostings } from '../rules/postings.ts';
 import { settle } from '../rules/settle.ts';
@@ -22,6 +22,7 @@ type Outcome = ReceiptFact['outcome'];
 interface Facts {
   earlier: Outcome | null;
   whole: WholeBilling;
+  bankHolidays: CivilDate[];
 }
 
 /** What another notice or a Segunda Via was faster with; reading again tells what is true now. */
@@ -60,7 +61,7 @@ async function receiveOnce(
   return act<Facts, Outcome>(platform, {
     principal,
     read: (db) => readFacts(db, { retailerId, billingId }, notice.paymentId),
-    decide({ earlier, whole }, { now }) {
+    decide({ earlier, whole, bankHolidays }, { now }) {
       if (earlier) return { unchanged: earlier };
       const { billing, invoices } = whole;
       const standing = standingOf(whole);
@@ -69,7 +70,7 @@ async function receiveOnce(
       // The bank's clock may run ahead; nothing is paid tomorrow.
       const paidAt = said < now ? said : now;
       const on = dayIn(zone, paidAt);
-      const spent = settle(billing, { paid, standing }, { valueCents: notice.value, on });
+      const spent = settle(billing, { paid, standing }, { valueCents: notice.value, on, bankHolidays });
       const { isPaid, ...shares } = spent;
       const outcome: Outcome = spent.waitingCents > 0 ? 'WAITING' : 'PAID';
       const id = newId();
@@ -103,7 +104,9 @@ async function receiveOnce(
             receivedAt: now,
           }),
           ...(isMoved
-            ? retailerEntriesFragments(isPix ? [entry] : [entry, { ...entry, ...boletoCredit(on, movedCents) }])
+            ? retailerEntriesFragments(
+                isPix ? [entry] : [entry, { ...entry, ...boletoCredit(on, movedCents, bankHolidays) }],
+              )
             : []),
         ],
         audit: {
@@ -121,6 +124,10 @@ async function readFacts(
   { retailerId, billingId }: { retailerId: string; billingId: string },
   paymentRef: string,
 ): Promise<Facts> {
-  const said = await rowOf(db, select({ earlier: earlierFact(retailerId, paymentRef) }));
-  return { earlier: said?.earlier?.outcome ?? null, whole: await readBilling(db, retailerId, billingId) };
+  const said = await rowOf(
+    db,
+    select({ earlier: earlierFact(retailerId, paymentRef), bankHolidays: countryHolidaysFact }),
+  );
+  const whole = await readBilling(db, retailerId, billingId);
+  return { earlier: said?.earlier?.outcome ?? null, whole, bankHolidays: said?.bankHolidays ?? [] };
 }

@@ -7,7 +7,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { newNossoNumero } from '../../invoices/index.ts';
-import { dueBusinessDaysFact } from '../../retailers/index.ts';
+import { countryHolidaysFact, dueBusinessDaysFact } from '../../retailers/index.ts';
 import { readBilling, standingOf, type WholeBilling } from '../facts.ts';
 import { actInHouse } from '../house.ts';
 import { askAgain } from '../rules/charges.ts';
@@ -31,14 +31,17 @@ export const reissueBilling = (platform: Platform, by: Keyed, { id, retailerId }
       principal: inside,
       async read(db) {
         const whole = await readBilling(db, inside.actor.retailerId, id);
-        const terms = await rowOf(db, select({ dueBusinessDays: dueBusinessDaysFact(inside.actor.retailerId) }));
-        return { whole, dueBusinessDays: terms?.dueBusinessDays ?? 3 };
+        const terms = await rowOf(
+          db,
+          select({ days: dueBusinessDaysFact(inside.actor.retailerId), holidays: countryHolidaysFact }),
+        );
+        return { whole, dueBusinessDays: terms?.days ?? 3, bankHolidays: new Set(terms?.holidays) };
       },
-      decide({ whole, dueBusinessDays }, { now, today }) {
+      decide({ whole, dueBusinessDays, bankHolidays }, { now, today }) {
         const { billing } = whole;
         if (billing.status !== 'expired') refuse('BILLING_NOT_OVERDUE');
         const former = standingOf(whole);
-        const invoice = nextInvoice(whole, bankBusinessDayAfter(today, dueBusinessDays), {
+        const invoice = nextInvoice(whole, bankBusinessDayAfter(today, dueBusinessDays, bankHolidays), {
           createdAt: now.toISOString(),
           operatorId: inside.actor.operatorId,
         });

@@ -14,7 +14,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact } from '../../borrowers/index.ts';
 import { borrowerLock, limitFact } from '../../credit/index.ts';
 import { installmentsFact, type PaymentsPorts, unpaidFeesFact } from '../../payments/index.ts';
-import { storeFact } from '../../retailers/index.ts';
+import { countryHolidaysFact, storeFact } from '../../retailers/index.ts';
 import { type PaymentAnswer, paymentAnswer } from '../answers.ts';
 import { boletoFact, isOf, namesShape, paymentFact, paymentSource } from '../facts.ts';
 import { payFragments, paymentOf } from '../pay.ts';
@@ -53,6 +53,7 @@ const shape = {
   store: storeFact(sql.ref('b.retailer_id'), sql.ref('b.store_id')),
   fees: unpaidFeesFact(sql.ref('b.borrower_id')),
   installments: installmentsFact(sql`i.borrower_id = b.borrower_id and i.contract_id = b.contract_id`),
+  bankHolidays: countryHolidaysFact,
   ...namesShape,
 };
 type Facts = ShapeOf<typeof shape> & { payment: BoletoPaymentFact };
@@ -109,7 +110,7 @@ function apply(
   ask: Ask,
   moment: Moment,
 ): Decision<PaymentAnswer> {
-  const { payment: waiting, boleto, borrower, limit, store, installments } = facts;
+  const { payment: waiting, boleto, borrower, limit, store, installments, bankHolidays } = facts;
   if (!boleto || !borrower || !limit || !store) refuse('BOLETO_PAYMENT_WITHOUT_CUSTOMER');
   const paidAt = new Date(waiting.paidAt);
   const on = dayIn(store.zone, paidAt);
@@ -121,7 +122,7 @@ function apply(
   if (leftCents > 0) refuse('BOLETO_PAYMENT_EXCEEDS_DEBT');
   const totalCents = sumCents(items.map((item) => item.paidCents));
   const payment = paymentOf(boleto, { id: newId(), totalCents, paidAt, on });
-  const paid = payFragments({ platform, ports, borrower, store, limit, installments, payment, items });
+  const paid = payFragments({ platform, ports, borrower, store, limit, installments, payment, items, bankHolidays });
   const { said, answer, note } = decided(by, facts, ask, moment, payment.id);
   return {
     answer,

@@ -1,4 +1,4 @@
-import type { BoletoFault, Cents, Handled } from '@balcao/contract';
+import type { BoletoFault, Cents, CivilDate, Handled } from '@balcao/contract';
 import { sumCents } from '@balcao/credit-math';
 import { sql } from '../../../kernel/db/sql.ts';
 import { act, type Moment } from '../../../kernel/act/act.ts';
@@ -20,7 +20,7 @@ import {
   type PaymentsPorts,
   unpaidFeesFact,
 } from '../../payments/index.ts';
-import { storeFact, type StoreFact } from '../../retailers/index.ts';
+import { countryHolidaysFact, storeFact, type StoreFact } from '../../retailers/index.ts';
 import { boletoFact, earlierFact, ofNumber } from '../facts.ts';
 import { payFragments, paymentOf } from '../pay.ts';
 import type { InvoicesPorts } from '../ports.ts';
@@ -40,6 +40,7 @@ interface Facts {
     limit: LimitFact;
     installments: InstallmentRow[];
     fees: FeeRow[];
+    bankHolidays: CivilDate[];
   } | null;
 }
 
@@ -190,12 +191,13 @@ async function readFacts(db: Db | Tx, { nossoNumero, paymentId }: Notice): Promi
     limit: limitFact(borrowerId),
     store: storeFact(sql.ref('b.retailer_id'), sql.ref('b.store_id')),
     fees: unpaidFeesFact(borrowerId),
+    bankHolidays: countryHolidaysFact,
     installments: installmentsFact(sql`i.borrower_id = ${borrowerId} and i.contract_id = b.contract_id`),
   };
   const said = await rowOf(db, select({ earlier: earlierFact(paymentId) }));
   const found = await rowOf(db, select(shape, sql`from ${ofNumber(nossoNumero)}`));
   const earlier = said?.earlier ?? null;
   if (!found?.boleto || !found.borrower || !found.store || !found.limit) return { earlier, of: null };
-  const { boleto, borrower, store, limit, fees, installments } = found;
-  return { earlier, of: { boleto, borrower, store, limit, fees, installments } };
+  const { boleto, borrower, store, limit, fees, installments, bankHolidays } = found;
+  return { earlier, of: { boleto, borrower, store, limit, fees, installments, bankHolidays } };
 }

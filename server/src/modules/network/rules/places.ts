@@ -1,8 +1,10 @@
 import { type CivilDate, stateNames, type Uf } from '@balcao/contract';
 
+export type HolidayScope = 'COUNTRY' | 'STATE' | 'CITY' | 'STORE';
+
 /** Where a holiday holds: the columns that its scope needs, the others null. */
 export interface HolidayPlace {
-  scope: 'STATE' | 'CITY' | 'STORE';
+  scope: HolidayScope;
   uf: Uf | null;
   cityCode: number | null;
   retailerId: string | null;
@@ -18,6 +20,7 @@ export type DayOfPlace = HolidayPlace & { day: CivilDate; name: string };
 
 /** Whether a holiday's place holds a store. */
 export function covers({ scope, uf, cityCode, retailerId, storeId }: HolidayPlace, store: Placed): boolean {
+  if (scope === 'COUNTRY') return true;
   if (scope === 'STORE') return store.retailerId === retailerId && store.id === storeId;
   return store.uf === uf && (scope === 'STATE' || store.cityCode === cityCode);
 }
@@ -27,6 +30,7 @@ export function placeName(
   { scope, uf }: HolidayPlace,
   names: { city: string | undefined; store: string | undefined },
 ): string {
+  if (scope === 'COUNTRY') return 'Todo o país';
   if (scope === 'STORE') return names.store ?? '';
   const state = uf === null ? '' : stateNames[uf];
   return scope === 'STATE' ? state : `${names.city ?? ''} - ${uf}`;

@@ -5,7 +5,7 @@ import { part } from '../../../kernel/db/guarded-write.ts';
 import { insertOne } from '../../../kernel/db/write.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { newHolidaysFragment } from '../../retailers/index.ts';
+import { newCountryHolidayFragment, newHolidaysFragment } from '../../retailers/index.ts';
 import { checkDay, placeOf, storesIn } from '../holiday-facts.ts';
 import { type HolidayView, holidayView } from '../holiday-views.ts';
 import { changing } from '../house.ts';
@@ -14,7 +14,8 @@ import { localHolidays } from '../tables.ts';
 type Body = Handled<'POST /network/holidays'>['body'];
 
 /**
- * A holiday of a place, which every store there gets that has none on that day.
+ * A holiday of a place, which every store there gets that has none on that day. One of the country is also a day on which
+ * no money moves between banks.
  * @throws Refusal of `changing`, `placeOf`, `storesIn` and `checkDay`, HOLIDAY_TAKEN.
  */
 export function addHoliday(platform: Platform, by: Keyed, body: Body): Promise<HolidayView> {
@@ -35,7 +36,11 @@ export function addHoliday(platform: Platform, by: Keyed, body: Body): Promise<H
         const storeName = row.scope === 'STORE' ? stores[0]?.name : undefined;
         return {
           answer: holidayView(row, storeName),
-          writes: [part('holiday', insertOne(localHolidays, row)), ...newHolidaysFragment(days)],
+          writes: [
+            part('holiday', insertOne(localHolidays, row)),
+            ...(row.scope === 'COUNTRY' ? [newCountryHolidayFragment({ day, name })] : []),
+            ...newHolidaysFragment(days),
+          ],
           audit: {
             action: 'holiday.added',
             subject: row.id,

@@ -4,7 +4,7 @@ import { part } from '../../../kernel/db/guarded-write.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { goneHolidaysFragment } from '../../retailers/index.ts';
+import { goneCountryHolidayFragment, goneHolidaysFragment } from '../../retailers/index.ts';
 import { holidaysWhere, storesIn } from '../holiday-facts.ts';
 import { type HolidayView, holidayView } from '../holiday-views.ts';
 import { reading } from '../house.ts';
@@ -24,7 +24,7 @@ export function removeHoliday(
       principal: by,
       async read(db, { today }) {
         const [row] = await holidaysWhere(db, sql`local_h.id = ${id}::uuid`);
-        // A day of a store is its retailer's and the provider's; those of a state or a city are everybody's to read.
+        // A day of a store is its retailer's and the provider's; those of other places are everybody's to read.
         const isForeign = !isProvider && row?.scope === 'STORE' && row.retailerId !== by.actor.retailerId;
         if (!row || isForeign) refuse('HOLIDAY_NOT_FOUND');
         if (!isProvider) refuse('NETWORK_OF_THE_PROVIDER');
@@ -42,7 +42,11 @@ export function removeHoliday(
           removal_reason = ${reason}::text where id = ${id}::uuid and removed_at is null`;
         return {
           answer: holidayView(row, row.scope === 'STORE' ? stores[0]?.name : undefined),
-          writes: [part('holiday', removed), ...goneHolidaysFragment(gone)],
+          writes: [
+            part('holiday', removed),
+            ...(row.scope === 'COUNTRY' ? [goneCountryHolidayFragment(day)] : []),
+            ...goneHolidaysFragment(gone),
+          ],
           audit: { action: 'holiday.removed', subject: id, detail: { day, stores: gone.length } },
           missed: { holiday: 'NETWORK_CHANGED_SINCE', gone_holidays: 'NETWORK_CHANGED_SINCE' },
         };

@@ -1,4 +1,4 @@
-import { type Cents, maskCpf } from '@balcao/contract';
+import { type Cents, type CivilDate, maskCpf } from '@balcao/contract';
 import type { AuditNote } from '../../../kernel/audit/audit.ts';
 import { type Fragment, numbered } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
@@ -35,6 +35,8 @@ export interface PaymentFacts {
   /** All installments of the contracts paid, as they stood before. */
   installments: readonly InstallmentRow[];
   store: StoreFact;
+  /** Declared holidays of the country: what came by boleto is at the bank after them. */
+  bankHolidays?: readonly CivilDate[];
   /** What the customer is told; the usual sentence when left out. */
   words?: Words;
   /** Installments that the caller settles in a write of its own. */
@@ -66,7 +68,7 @@ export function paymentWrite(facts: PaymentFacts): Fragment[] {
       on: payment.on,
       postings: paymentPostings(ofProvider.items, payment.method, ofProvider.collectedCents),
     }),
-    ...credited(payment),
+    ...credited(payment, facts.bankHolidays ?? []),
     ...sellerEntries(payment, shares),
     ...confirmations(facts),
     ...paidOffContracts(facts).flatMap((contract, index) =>
@@ -115,18 +117,10 @@ function landed({ payment, store }: PaymentFacts, kept: Cents): Fragment[] {
 }
 
 /** A boleto's money is at the bank a business day later. */
-function credited({
-  borrowerId,
-  retailerId,
-  storeId,
-  id: subjectId,
-  method,
-  totalCents,
-  at,
-  on,
-}: NewPayment): Fragment[] {
+function credited(payment: NewPayment, bankHolidays: readonly CivilDate[]): Fragment[] {
+  const { borrowerId, retailerId, storeId, id: subjectId, method, totalCents, at, on } = payment;
   if (method !== 'BOLETO') return [];
-  const entry = { borrowerId, retailerId, storeId, subjectId, at, ...boletoCredit(on, totalCents) };
+  const entry = { borrowerId, retailerId, storeId, subjectId, at, ...boletoCredit(on, totalCents, bankHolidays) };
   return journalFragments(entry).map((fragment) => Object.assign({}, fragment, { name: `credited_${fragment.name}` }));
 }
 

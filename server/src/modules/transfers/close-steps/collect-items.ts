@@ -9,6 +9,7 @@ import { insertMany } from '../../../kernel/db/write.ts';
 import { type OwedEntry, owedEntries, type OwedPlace } from '../../books/index.ts';
 import { canceledContractFact } from '../../cancellation/index.ts';
 import { sellerFact } from '../../contracts/index.ts';
+import { readCountryHolidays } from '../../retailers/index.ts';
 import { termsOn, waitingSaleDueOn } from '../facts.ts';
 import { itemDueOn, type Terms, usualTerms } from '../rules/due-on.ts';
 import { amountsOf } from '../rules/item-of-entry.ts';
@@ -47,6 +48,7 @@ type NewItem = NewRow<typeof transferItems>;
 async function itemsOf(db: Db, entries: readonly OwedEntry[]): Promise<NewItem[]> {
   const sellers = await byEntry(db, entries, 'ORIGINATION', sellerFact);
   const canceled = await byEntry(db, entries, 'CANCELLATION', canceledContractFact);
+  const bankHolidays = await readCountryHolidays(db);
   const terms = new Map<string, Terms>();
   const soldNow = new Map<string, CivilDate>();
   const items: NewItem[] = [];
@@ -60,7 +62,7 @@ async function itemsOf(db: Db, entries: readonly OwedEntry[]): Promise<NewItem[]
       amounts.kind === 'RETURN' && contractId !== null
         ? (soldNow.get(contractId) ?? (await waitingSaleDueOn(db, retailerId, contractId)))
         : null;
-    const dueOn = itemDueOn({ ...amounts, onDay }, terms.get(key) ?? usualTerms, waiting);
+    const dueOn = itemDueOn({ ...amounts, onDay }, { terms: terms.get(key) ?? usualTerms, bankHolidays }, waiting);
     if (amounts.kind === 'SALE' && contractId !== null) soldNow.set(contractId, dueOn);
     items.push({
       ...amounts,

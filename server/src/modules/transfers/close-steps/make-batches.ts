@@ -2,7 +2,7 @@ import { isBankBusinessDay } from '@balcao/credit-math';
 import type { DayCloseStep } from '../../../kernel/day-close/steps.ts';
 import { rowsOf, select } from '../../../kernel/db/select.ts';
 import { sql } from '../../../kernel/db/sql.ts';
-import { retailersWhere } from '../../retailers/index.ts';
+import { readCountryHolidays, retailersWhere } from '../../retailers/index.ts';
 import { transferItems } from '../tables.ts';
 import { makeDueBatch } from '../make-due-batch.ts';
 
@@ -13,7 +13,7 @@ const RETAILERS = 50;
 export const makeBatches: DayCloseStep = {
   name: 'transfers.make-batches',
   async run(db, { day, now, cursor }) {
-    if (!isBankBusinessDay(day)) return { rows: 0, cursor: null };
+    if (!isBankBusinessDay(day, await readCountryHolidays(db))) return { rows: 0, cursor: null };
     const due = await rowsOf(
       db,
       select(

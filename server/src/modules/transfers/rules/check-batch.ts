@@ -3,9 +3,9 @@ import { isBankBusinessDay } from '@balcao/credit-math';
 import { refuse } from '../../../kernel/refusal.ts';
 
 /** Whether a batch may be made for a day. @throws Refusal DATE_IN_THE_FUTURE, NOT_A_BUSINESS_DAY. */
-export function checkBatchDay(day: CivilDate, today: CivilDate): void {
+export function checkBatchDay(day: CivilDate, today: CivilDate, bankHolidays: ReadonlySet<CivilDate>): void {
   if (day > today) refuse('DATE_IN_THE_FUTURE');
-  if (!isBankBusinessDay(day)) refuse('NOT_A_BUSINESS_DAY');
+  if (!isBankBusinessDay(day, bankHolidays)) refuse('NOT_A_BUSINESS_DAY');
 }
 
 /** @throws Refusal STEP_NOT_FOUND for any other word. */

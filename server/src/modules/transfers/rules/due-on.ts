@@ -11,8 +11,10 @@ export type Terms = Pick<
 export const usualTerms: Terms = { rule: 'BUSINESS_DAYS', days: 1, anticipationRateMonthly: null };
 
 /** When a sale of a day is paid by the terms of that day. */
-export const saleDueOn = (soldOn: CivilDate, { rule, days }: Terms): CivilDate =>
-  rule === 'BUSINESS_DAYS' ? bankBusinessDayAfter(soldOn, days) : nextBankBusinessDay(addDays(soldOn, days));
+export const saleDueOn = (soldOn: CivilDate, { rule, days }: Terms, bankHolidays: ReadonlySet<CivilDate>): CivilDate =>
+  rule === 'BUSINESS_DAYS'
+    ? bankBusinessDayAfter(soldOn, days, bankHolidays)
+    : nextBankBusinessDay(addDays(soldOn, days), bankHolidays);
 
 /**
  * When an item is paid. What goes back of a sale that nobody paid yet waits for it: else the retailer would owe what it
@@ -20,10 +22,10 @@ export const saleDueOn = (soldOn: CivilDate, { rule, days }: Terms): CivilDate =
  */
 export function itemDueOn(
   { kind, onDay }: { kind: ItemKind; onDay: CivilDate },
-  terms: Terms,
+  { terms, bankHolidays }: { terms: Terms; bankHolidays: ReadonlySet<CivilDate> },
   waitingSaleDueOn: CivilDate | null,
 ): CivilDate {
-  if (kind === 'SALE') return saleDueOn(onDay, terms);
-  const next = bankBusinessDayAfter(onDay, 1);
+  if (kind === 'SALE') return saleDueOn(onDay, terms, bankHolidays);
+  const next = bankBusinessDayAfter(onDay, 1, bankHolidays);
   return kind === 'RETURN' && waitingSaleDueOn !== null && waitingSaleDueOn > next ? waitingSaleDueOn : next;
 }

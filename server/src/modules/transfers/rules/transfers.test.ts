@@ -1,3 +1,4 @@
+import type { CivilDate } from '@balcao/contract';
 import { bankBusinessDayAfter, cents, civilDate, earlyPayoff } from '@balcao/credit-math';
 import { expect, test } from 'vitest';
 import { dayIn } from '../../../kernel/clock.ts';
@@ -19,6 +20,9 @@ import { reversalPostings, stepPostings } from './postings.ts';
 import { settle, type SummedItem } from './settle.ts';
 import { checkVoucher } from './voucher.ts';
 
+const undeclared: ReadonlySet<CivilDate> = new Set();
+const usual = { terms: usualTerms, bankHolidays: undeclared };
+
 /** `cases.settlement` of the golden figures: the day of a sale, one and two business days, and 30 days rolled forward. */
 test.each([
   ['2026-02-13', '2026-02-18', '2026-02-19', '2026-03-16'],
@@ -38,10 +42,20 @@ test.each([
   const day = civilDate(sold);
   const within = { anticipationRateMonthly: null };
   expect([
-    saleDueOn(day, usualTerms),
-    saleDueOn(day, { ...within, rule: 'BUSINESS_DAYS', days: 2 }),
-    saleDueOn(day, { ...within, rule: 'CALENDAR_DAYS', days: 30 }),
+    saleDueOn(day, usualTerms, undeclared),
+    saleDueOn(day, { ...within, rule: 'BUSINESS_DAYS', days: 2 }, undeclared),
+    saleDueOn(day, { ...within, rule: 'CALENDAR_DAYS', days: 30 }, undeclared),
   ]).toEqual([one, two, thirty]);
+});
+
+test('a day that the country is declared to have off is no day on which a sale or what goes back is paid', () => {
+  const bankHolidays = new Set([civilDate('2026-12-28')]);
+  const sold = civilDate('2026-12-24');
+  expect([
+    saleDueOn(sold, usualTerms, bankHolidays),
+    saleDueOn(civilDate('2026-12-21'), { ...usualTerms, rule: 'CALENDAR_DAYS', days: 7 }, bankHolidays),
+    itemDueOn({ kind: 'RETURN', onDay: sold }, { terms: usualTerms, bankHolidays }, null),
+  ]).toEqual(['2026-12-29', '2026-12-29', '2026-12-29']);
 });
 
 test('the day of a sale is that of the retailer', () => {
@@ -57,10 +71,10 @@ test('the day of a sale is that of the retailer', () => {
 test('what goes back of a sale that waits, waits for it; of a sale that was paid it is due the next business day', () => {
   const back = { kind: 'RETURN' as const, onDay: civilDate('2026-11-12') };
   expect([
-    itemDueOn(back, usualTerms, null),
-    itemDueOn(back, usualTerms, civilDate('2026-12-21')),
-    itemDueOn(back, usualTerms, civilDate('2026-11-12')),
-    itemDueOn({ ...back, kind: 'PASS_THROUGH' }, usualTerms, null),
+    itemDueOn(back, usual, null),
+    itemDueOn(back, usual, civilDate('2026-12-21')),
+    itemDueOn(back, usual, civilDate('2026-11-12')),
+    itemDueOn({ ...back, kind: 'PASS_THROUGH' }, usual, null),
     bankBusinessDayAfter(back.onDay, 0),
   ]).toEqual(['2026-11-13', '2026-12-21', '2026-11-13', '2026-11-13', '2026-11-12']);
 });
@@ -193,7 +207,7 @@ test('what one person held back, another decides on', () => {
 });
 
 test('a batch is made for a business day that has come', () => {
-  const on = (day: string) => of(() => checkBatchDay(civilDate(day), civilDate('2026-11-20')));
+  const on = (day: string) => of(() => checkBatchDay(civilDate(day), civilDate('2026-11-20'), undeclared));
   expect([on('2026-11-19'), on('2026-11-20'), on('2026-11-23')]).toEqual([
     null,
     'NOT_A_BUSINESS_DAY',

@@ -13,6 +13,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { asSystem } from '../../../kernel/row-security/scope.ts';
+import { readCountryHolidays } from '../../retailers/index.ts';
 import { readHead, termsOn, waitingItems } from '../facts.ts';
 import { reading } from '../house.ts';
 import { makeDueBatch } from '../make-due-batch.ts';
@@ -26,12 +27,13 @@ type Ask = Handled<'POST /backofficeOriginations/retailers/{id}/anticipation'>['
 
 /** The day a batch can still be made for: today, unless it is no business day or today's batch is made. */
 async function payableOn(db: Db | Tx, retailerId: string, today: CivilDate): Promise<CivilDate> {
-  const first = bankBusinessDayAfter(addDays(today, -1), 1);
+  const bankHolidays = await readCountryHolidays(db);
+  const first = bankBusinessDayAfter(addDays(today, -1), 1, bankHolidays);
   const made = isTrue(
     sql`exists (select 1 from ${transferBatches.sql} b where b.retailer_id = ${retailerId}::uuid
       and b.on_day = ${first}::date and b.reversed_at is null)`,
   );
-  return (await rowOf(db, select({ made })))?.made ? bankBusinessDayAfter(first, 1) : first;
+  return (await rowOf(db, select({ made })))?.made ? bankBusinessDayAfter(first, 1, bankHolidays) : first;
 }
 
 /** All sales that are due after the day they can be paid on. @throws Refusal ANTICIPATION_NOT_OFFERED, NOTHING_TO_ANTICIPATE. */

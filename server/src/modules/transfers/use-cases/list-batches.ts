@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../kernel/clock.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { listKeptContacts } from '../../retailers/index.ts';
+import { listKeptContacts, readCountryHolidays } from '../../retailers/index.ts';
 import { batchesToRemit, batchesWhere, newestRemittances, waitingDays } from '../facts.ts';
 import { reading } from '../house.ts';
 import type { PayoutPorts } from '../payouts/ports.ts';
@@ -56,7 +56,7 @@ export const listBatches = (
         }),
       ),
       today,
-      isBusinessDay: isBankBusinessDay(today),
+      isBusinessDay: isBankBusinessDay(today, await readCountryHolidays(db)),
       payouts: { isOffered: canAct && provider !== null, isDemonstration: canAct && bankSays !== null },
       canAct,
       waiting,

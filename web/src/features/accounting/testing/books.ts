@@ -1,3 +1,4 @@
+import type { Handlers } from '../../../testing/fake-api.ts';
 import type { Line, Month, Postings, Provisions, Taxes, TrialBalance } from '../calls.ts';
 
 export const BALANCE = 'GET /backofficeAccounting/trialBalance';
@@ -169,4 +170,14 @@ export const someTaxes: Taxes = {
       },
     ],
   },
+};
+
+/** What the books answer when nothing is special. */
+export const usual: Handlers = {
+  [MONTHS]: () => ({ items: months }),
+  [BALANCE]: () => aBalance(),
+  [POSTINGS]: () => somePostings,
+  [PROVISIONS]: () => someProvisions,
+  [TAXES]: () => someTaxes,
+  [RECORDS]: () => ({ items: [] }),
 };

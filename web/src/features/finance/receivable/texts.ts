@@ -27,6 +27,8 @@ export const texts = {
   download: 'Baixar contratos',
   downloading: 'Baixando...',
   downloadOf: (day: string) => `Baixar contratos do lote de ${day}`,
+  csv: 'CSV',
+  downloadCsvOf: (day: string) => `Baixar contratos do lote de ${day} em CSV`,
   downloadAll: 'Baixar transferências',
   statuses: { PENDING: 'PENDENTE', TRANSFERRED: 'TRANSFERIDO' },
   broughtForward: 'Saldo anterior',

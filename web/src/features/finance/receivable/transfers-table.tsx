@@ -1,4 +1,5 @@
 import { formatDate } from '@balcao/contract/kernel';
+import type { SheetFormat } from '../../../domain/sheets/sheet.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Money } from '../../../ui/data/money.tsx';
@@ -18,7 +19,7 @@ interface TransfersTableProps {
   failure: TableFailure | undefined;
   /** The batch whose contracts are on their way. */
   saving: string | undefined;
-  onSave: (batch: Transfer) => void;
+  onSave: (batch: Transfer, format: SheetFormat) => void;
 }
 
 type Save = Pick<TransfersTableProps, 'saving' | 'onSave'>;
@@ -49,14 +50,24 @@ const columnsOf = (brand: string, { saving, onSave }: Save): readonly Column<Tra
     header: texts.contracts,
     render: ({ batch, count }) =>
       count === 0 ? null : (
-        <Button
-          kind="quiet"
-          aria-label={texts.downloadOf(formatDate(batch.date))}
-          busyText={saving === batch.batchId ? texts.downloading : undefined}
-          onClick={() => onSave(batch)}
-        >
-          {texts.download}
-        </Button>
+        <>
+          <Button
+            kind="quiet"
+            aria-label={texts.downloadOf(formatDate(batch.date))}
+            busyText={saving === batch.batchId ? texts.downloading : undefined}
+            onClick={() => onSave(batch, 'xlsx')}
+          >
+            {texts.download}
+          </Button>
+          <Button
+            kind="quiet"
+            aria-label={texts.downloadCsvOf(formatDate(batch.date))}
+            disabled={saving === batch.batchId}
+            onClick={() => onSave(batch, 'csv')}
+          >
+            {texts.csv}
+          </Button>
+        </>
       ),
   },
 ];

@@ -200,6 +200,9 @@ test('the contracts of a batch are a sheet; what is deposited is the principal l
     'operador',
   ]);
   expect([row?.[0], ...(row?.slice(2) ?? [])]).toEqual(['c1', '1000.00', '40.00', '960.00', 'Loja Centro', 'ANA LIMA']);
+  await user.click(screen.getByRole('button', { name: 'Baixar contratos do lote de 19/11/2026 em CSV' }));
+  await waitFor(() => expect(sheets.names()).toEqual(['contratos_2026-11-18.xlsx', 'contratos_2026-11-18.csv']));
+  expect(await sheets.text()).toContain('"c1";');
   api.refuse(ORIGINATIONS, 'BATCH_NOT_FOUND');
   await user.click(screen.getByRole('button', { name: 'Baixar contratos do lote de 19/11/2026' }));
   expect(await screen.findByText('Erro ao baixar os contratos')).toBeVisible();

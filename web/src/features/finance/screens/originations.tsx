@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SheetFormat } from '../../../domain/sheets/sheet.ts';
 import { SheetButtons } from '../../../domain/sheets/sheet-buttons.tsx';
 import { useSheetDownload } from '../../../domain/sheets/use-sheet-download.tsx';
 import { call } from '../../../lib/api/call.ts';
@@ -69,7 +70,7 @@ function useSavedContracts(
 ) {
   const [saving, setSaving] = useState<string>();
   const toast = useToast();
-  const save = async (batch: Transfer) => {
+  const save = async (batch: Transfer, format: SheetFormat) => {
     if (saving !== undefined) return;
     setSaving(batch.batchId);
     try {
@@ -82,7 +83,7 @@ function useSavedContracts(
         sheetName: texts.sheets.contracts,
         columns: contractColumns,
         rows,
-        format: 'xlsx',
+        format,
         failed: texts.contractsFault,
       });
     } catch {
@@ -91,5 +92,5 @@ function useSavedContracts(
       setSaving(undefined);
     }
   };
-  return { saving, onSave: (batch: Transfer) => void save(batch) };
+  return { saving, onSave: (batch: Transfer, format: SheetFormat) => void save(batch, format) };
 }

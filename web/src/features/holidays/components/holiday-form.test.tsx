@@ -30,7 +30,7 @@ async function opened() {
   const page = await renderAt('/feriados');
   const { user } = page;
   await user.click(await screen.findByRole('button', { name: 'Novo feriado' }));
-  const form = within(screen.getByRole('dialog', { name: 'Incluir feriado local' }));
+  const form = within(screen.getByRole('dialog', { name: 'Incluir feriado no calendário' }));
   const see = () => user.click(form.getByRole('button', { name: 'Ver o que muda' }));
   const write = async (day = '05092099', name = ' Elevação ') => {
     await user.type(form.getByLabelText('Dia'), day);
@@ -92,6 +92,17 @@ test('a store is chosen of its house; another house takes the store away', async
   });
 });
 
+test('one of the whole country asks for no place, and says that money between banks waits too', async () => {
+  const { user, form, see, write } = await opened();
+  await user.selectOptions(form.getByLabelText('Onde vale'), 'Todo o país');
+  expect(form.queryByLabelText('Estado')).toBeNull();
+  expect(form.getByText(/^Os bancos não abrem: repasses, cobranças e boletos também esperam/)).toBeVisible();
+  await write('05092099', 'Luto nacional');
+  await see();
+  await screen.findByText('Vale para 3 lojas.');
+  expect(api.lastOf(PREVIEW)?.body).toEqual({ scope: 'COUNTRY', day: '2099-09-05' });
+});
+
 test.each([
   ['20112026', 'today'],
   ['19112026', 'yesterday'],
@@ -150,7 +161,7 @@ test('while it is looked up nothing can be changed and nothing is asked twice', 
 test('going back finds all that was typed, and what is shown next is of what is changed', async () => {
   const { user } = await seen();
   await user.click(screen.getByRole('button', { name: 'Continuar editando' }));
-  const form = within(screen.getByRole('dialog', { name: 'Incluir feriado local' }));
+  const form = within(screen.getByRole('dialog', { name: 'Incluir feriado no calendário' }));
   expect(form.getByLabelText('Estado')).toHaveDisplayValue('Amazonas');
   expect(form.getByLabelText('Dia')).toHaveValue('05/09/2099');
   await user.selectOptions(form.getByLabelText('Estado'), 'Pará');

@@ -13,13 +13,14 @@ export interface PlaceDraft {
   storeId: string;
 }
 
-const scopes = (['STATE', 'CITY', 'STORE'] as const).map((value) => ({ value, label: texts.scopes[value] }));
+const scopes = (['STATE', 'CITY', 'STORE', 'COUNTRY'] as const).map((value) => ({ value, label: texts.scopes[value] }));
 const states = ufs.map((uf) => ({ value: uf, label: stateNames[uf] }));
 
 /** What a scope needs and a draft has not; undefined when the place is whole. */
 export function placeOf(draft: PlaceDraft): Omit<HolidayAsked, 'day'> | undefined {
   const { scope, cityCode, retailerId, storeId } = draft;
   if (scope === 'STORE') return retailerId === '' || storeId === '' ? undefined : { scope, retailerId, storeId };
+  if (scope === 'COUNTRY') return { scope };
   const uf = ufs.find((one) => one === draft.uf);
   if (uf === undefined || (scope === 'CITY' && cityCode === '')) return undefined;
   return scope === 'STATE' ? { scope, uf } : { scope, uf, cityCode: Number(cityCode) };
@@ -54,6 +55,7 @@ export function PlaceFields({ draft, isTried, disabled, onChange }: PlaceFieldsP
         label={texts.scope}
         options={scopes}
         value={scope}
+        hint={scope === 'COUNTRY' ? texts.countryHint : undefined}
         disabled={disabled}
         startsFocused
         onChange={(value) => onChange({ scope: value as PlaceDraft['scope'] })}
@@ -74,7 +76,8 @@ export function PlaceFields({ draft, isTried, disabled, onChange }: PlaceFieldsP
             {...field('storeId')}
           />
         </>
-      ) : (
+      ) : null}
+      {scope === 'STATE' || scope === 'CITY' ? (
         <Select
           label={texts.uf}
           placeholder=""
@@ -82,7 +85,7 @@ export function PlaceFields({ draft, isTried, disabled, onChange }: PlaceFieldsP
           {...field('uf')}
           onChange={(value) => onChange({ uf: value, cityCode: '' })}
         />
-      )}
+      ) : null}
       {scope === 'CITY' ? (
         <Combobox label={texts.city} options={cityOptions} {...field('cityCode')} disabled={disabled || uf === ''} />
       ) : null}

@@ -21,7 +21,7 @@ beforeEach(() => {
 test('what a new holiday moves is told before its reason is asked', async () => {
   const { user } = await renderAt('/feriados');
   await user.click(await screen.findByRole('button', { name: 'Novo feriado' }));
-  const form = within(screen.getByRole('dialog', { name: 'Incluir feriado local' }));
+  const form = within(screen.getByRole('dialog', { name: 'Incluir feriado no calendário' }));
   await user.click(form.getByRole('button', { name: 'Ver o que muda' }));
   expect(form.getAllByText('Campo obrigatório')).toHaveLength(2);
   expect(form.getByText('Escolha um dia futuro')).toBeVisible();
@@ -43,7 +43,7 @@ test('a day that cannot be one is said, and what was typed stays', async () => {
   api.refuse(PREVIEW, 'HOLIDAY_NATIONAL');
   const { user } = await renderAt('/feriados');
   await user.click(await screen.findByRole('button', { name: 'Novo feriado' }));
-  const form = within(screen.getByRole('dialog', { name: 'Incluir feriado local' }));
+  const form = within(screen.getByRole('dialog', { name: 'Incluir feriado no calendário' }));
   await user.selectOptions(form.getByLabelText('Estado'), 'Amazonas');
   await user.type(form.getByLabelText('Dia'), '25122099');
   await user.type(form.getByLabelText('Feriado'), 'Natal');

@@ -111,7 +111,12 @@ export function HolidayCalendar() {
             toast.show({ kind: 'success', text: texts.removed });
           }}
         >
-          <p>{texts.removeText(formatDate(removing.day), removing.place)}</p>
+          <p>
+            {texts.removeText(
+              formatDate(removing.day),
+              removing.scope === 'COUNTRY' ? texts.everywhere : removing.place,
+            )}
+          </p>
         </ReasonDialog>
       ) : null}
     </CounterLayout>

@@ -35,7 +35,7 @@ test('this year is shown; another is chosen from the last one to two ahead', asy
   expect(years.map((one) => one.textContent)).toEqual(['2025', '2026', '2027', '2028']);
   api.ok(LIST, ofYear({ local: [], national: [] }));
   await user.selectOptions(screen.getByLabelText('Ano'), '2028');
-  expect(await screen.findByText('Nenhum feriado local em 2028')).toBeVisible();
+  expect(await screen.findByText('Nenhum feriado incluído em 2028')).toBeVisible();
   expect(yearAsked()).toBe('2028');
   expect(screen.queryByText('Natal')).toBeNull();
 });
@@ -62,7 +62,7 @@ test('while a year is on its way nothing of another is shown, nor that there is 
   api.on(LIST, () => answer.answer);
   await user.selectOptions(screen.getByLabelText('Ano'), '2027');
   expect(screen.queryByText('Aniversário de Manaus')).toBeNull();
-  expect(screen.queryByText('Nenhum feriado local em 2027')).toBeNull();
+  expect(screen.queryByText('Nenhum feriado incluído em 2027')).toBeNull();
   answer.give(ofYear({ local: [{ ...aHoliday, name: 'Outro' }] }));
   expect(await screen.findByText('Outro')).toBeVisible();
 });
@@ -111,7 +111,7 @@ test.each([
     expect(await dialog.findByText(sentence)).toBeVisible();
     expect(dialog.getByLabelText('Motivo')).toHaveValue('Mudou');
     await user.keyboard('{Escape}');
-    expect(await screen.findByText('Nenhum feriado local em 2026')).toBeVisible();
+    expect(await screen.findByText('Nenhum feriado incluído em 2026')).toBeVisible();
   },
 );
 
