@@ -3150,8 +3150,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What is signed by one of the plans, as an A4 PDF to read before. */
+        /** What one of the plans costs (CET), as an A4 PDF to read before. */
         post: operations["renderQrSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The draft of what is signed by one of the plans, as an A4 PDF to read before; it binds nobody. */
+        post: operations["renderQrDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -27286,6 +27303,61 @@ export interface operations {
         };
     };
     renderQrSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrProposal"];
+            };
+        };
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `QR_UNKNOWN` Este QR Code não existe ou está incompleto. Peça outro no caixa.
+             *
+             *     `PROPOSAL_NOT_FOUND` Propostas não encontradas. Tente novamente.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_UNKNOWN"] | components["schemas"]["PROPOSAL_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             *
+             *     `QR_STEP` Esta página ficou para trás. Abra-a de novo para continuar de onde parou.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"];
+                };
+            };
+        };
+    };
+    renderQrDraft: {
         parameters: {
             query?: never;
             header?: never;
