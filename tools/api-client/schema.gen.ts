@@ -2613,6 +2613,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portal/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was decided of the own registration, its reasons, and where its review stands. */
+        get: operations["showOwnDecision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/decision/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has a person look at an automated denial, once (LGPD, article 20). */
+        post: operations["askOwnReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/contracts": {
         parameters: {
             query?: never;
@@ -16879,6 +16913,15 @@ export interface components {
                 "application/json": components["schemas"]["RETAILER_NOT_FOUND"];
             };
         };
+        /** @description `REVIEW_NOT_AVAILABLE` Só uma decisão automática negativa pode ser revista, uma vez. */
+        REVIEW_NOT_AVAILABLE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["REVIEW_NOT_AVAILABLE"];
+            };
+        };
         /** @description `SALE_NOT_IN_PROGRESS` Esta venda já terminou ou venceu. Comece outra com o CPF do cliente. */
         SALE_NOT_IN_PROGRESS: {
             headers: {
@@ -25665,6 +25708,85 @@ export interface operations {
                     "application/json": components["schemas"]["ONLINE_LINK_EXPIRED"] | components["schemas"]["ONLINE_CODE_NEEDED"] | components["schemas"]["REGISTRATION_NOT_OPEN"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["APPLICATION_DATA_MISSING"] | components["schemas"]["APPLICATION_PHONE_UNVERIFIED"] | components["schemas"]["APPLICATION_PHOTOS_MISSING"] | components["schemas"]["APPLICATION_PRE_DENIED"] | components["schemas"]["PROFESSION_UNKNOWN"];
                 };
             };
+        };
+    };
+    showOwnDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+                        /** @description Where the registration was begun; null of an import */
+                        storeName: string | null;
+                        decidedOn: components["schemas"]["Day"] | null;
+                        /** @description Of a denial, what the customer may be told */
+                        reasons: string[];
+                        /** @description Null where nothing was denied */
+                        review: ("AVAILABLE" | "WAITING" | "ANSWERED" | "BY_PERSON") | null;
+                        reviewAskedOn: components["schemas"]["Day"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+        };
+    };
+    askOwnReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What the customer adds
+                     * @default
+                     */
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+                        /** @description Where the registration was begun; null of an import */
+                        storeName: string | null;
+                        decidedOn: components["schemas"]["Day"] | null;
+                        /** @description Of a denial, what the customer may be told */
+                        reasons: string[];
+                        /** @description Null where nothing was denied */
+                        review: ("AVAILABLE" | "WAITING" | "ANSWERED" | "BY_PERSON") | null;
+                        reviewAskedOn: components["schemas"]["Day"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            409: components["responses"]["REVIEW_NOT_AVAILABLE"];
         };
     };
     listCapturedContracts: {
