@@ -1,6 +1,7 @@
 import { accountingRoutes } from './accounting/routes.ts';
 import { applicationDeskRoutes } from './applications/desk-routes.ts';
 import { onlineApplicationRoutes } from './applications/online-routes.ts';
+import { ownApplicationRoutes } from './applications/own-routes.ts';
 import { applicationsRoutes } from './applications/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { biometryRoutes } from './biometry/routes.ts';
@@ -81,6 +82,7 @@ export const routes = {
   ...applicationsRoutes,
   ...applicationDeskRoutes,
   ...onlineApplicationRoutes,
+  ...ownApplicationRoutes,
   ...contractsRoutes,
   ...purchaseCallRoutes,
   ...purchaseFaceRoutes,

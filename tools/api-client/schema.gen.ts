@@ -2630,6 +2630,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portal/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was decided of the own registration, its reasons, and where its review stands. */
+        get: operations["showOwnDecision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/decision/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has a person look at an automated denial, once (LGPD, article 20). */
+        post: operations["askOwnReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/contracts": {
         parameters: {
             query?: never;
@@ -3167,8 +3201,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What is signed by one of the plans, as an A4 PDF to read before. */
+        /** What one of the plans costs (CET), as an A4 PDF to read before. */
         post: operations["renderQrSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qr-purchase/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The draft of what is signed by one of the plans, as an A4 PDF to read before; it binds nobody. */
+        post: operations["renderQrDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -16898,6 +16949,15 @@ export interface components {
                 "application/json": components["schemas"]["RETAILER_NOT_FOUND"];
             };
         };
+        /** @description `REVIEW_NOT_AVAILABLE` Só uma decisão automática negativa pode ser revista, uma vez. */
+        REVIEW_NOT_AVAILABLE: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["REVIEW_NOT_AVAILABLE"];
+            };
+        };
         /** @description `SALE_NOT_IN_PROGRESS` Esta venda já terminou ou venceu. Comece outra com o CPF do cliente. */
         SALE_NOT_IN_PROGRESS: {
             headers: {
@@ -25772,6 +25832,85 @@ export interface operations {
             };
         };
     };
+    showOwnDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+                        /** @description Where the registration was begun; null of an import */
+                        storeName: string | null;
+                        decidedOn: components["schemas"]["Day"] | null;
+                        /** @description Of a denial, what the customer may be told */
+                        reasons: string[];
+                        /** @description Null where nothing was denied */
+                        review: ("AVAILABLE" | "WAITING" | "ANSWERED" | "BY_PERSON") | null;
+                        reviewAskedOn: components["schemas"]["Day"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+        };
+    };
+    askOwnReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What the customer adds
+                     * @default
+                     */
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "PRE_APPLICATION_APPROVED" | "PRE_APPLICATION_DENIED" | "PRE_APPLICATION_CONTINUE" | "INCOMPLETE" | "UNDER_ANALYSIS" | "MANUAL_ANALYSIS" | "PRE_APPROVED" | "APPROVED" | "DENIED";
+                        /** @description Where the registration was begun; null of an import */
+                        storeName: string | null;
+                        decidedOn: components["schemas"]["Day"] | null;
+                        /** @description Of a denial, what the customer may be told */
+                        reasons: string[];
+                        /** @description Null where nothing was denied */
+                        review: ("AVAILABLE" | "WAITING" | "ANSWERED" | "BY_PERSON") | null;
+                        reviewAskedOn: components["schemas"]["Day"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            404: components["responses"]["BORROWER_NOT_FOUND"];
+            409: components["responses"]["REVIEW_NOT_AVAILABLE"];
+        };
+    };
     listCapturedContracts: {
         parameters: {
             query: {
@@ -27408,6 +27547,61 @@ export interface operations {
         };
     };
     renderQrSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrProposal"];
+            };
+        };
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            /**
+             * @description `QR_UNKNOWN` Este QR Code não existe ou está incompleto. Peça outro no caixa.
+             *
+             *     `PROPOSAL_NOT_FOUND` Propostas não encontradas. Tente novamente.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_UNKNOWN"] | components["schemas"]["PROPOSAL_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `QR_EXPIRED` Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.
+             *
+             *     `QR_CANCELED` A loja cancelou este QR Code. Nada foi cobrado. Se ainda quer comprar, peça outro no caixa.
+             *
+             *     `QR_SETTLED` Esta compra por QR Code já terminou.
+             *
+             *     `QR_STEP` Esta página ficou para trás. Abra-a de novo para continuar de onde parou.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QR_EXPIRED"] | components["schemas"]["QR_CANCELED"] | components["schemas"]["QR_SETTLED"] | components["schemas"]["QR_STEP"];
+                };
+            };
+        };
+    };
+    renderQrDraft: {
         parameters: {
             query?: never;
             header?: never;

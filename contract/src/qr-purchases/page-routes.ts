@@ -61,7 +61,15 @@ export const qrPageRoutes = defineRoutes(qrPurchases, {
   },
   'POST /qr-purchase/sheet': {
     operationId: 'renderQrSheet',
-    summary: 'What is signed by one of the plans, as an A4 PDF to read before.',
+    summary: 'What one of the plans costs (CET), as an A4 PDF to read before.',
+    access: 'public',
+    body: qrProposal,
+    answer: 'pdf',
+    errors: [...over, 'PROPOSAL_NOT_FOUND'],
+  },
+  'POST /qr-purchase/draft': {
+    operationId: 'renderQrDraft',
+    summary: 'The draft of what is signed by one of the plans, as an A4 PDF to read before; it binds nobody.',
     access: 'public',
     body: qrProposal,
     answer: 'pdf',

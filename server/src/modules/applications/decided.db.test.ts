@@ -9,6 +9,7 @@ import { CODE } from '../../testing/shop.ts';
 import { nextCpf } from '../borrowers/testing.ts';
 import { goldenSheet, readGolden } from '../decisions/index.ts';
 import { givenPolicyDocument } from '../policies/testing.ts';
+import { givenCustomerSession } from '../portal/testing.ts';
 import { saveConfiguration } from '../retailers/index.ts';
 import { prepareRegistration } from './testing/registration.ts';
 import { leaveToPerson } from './use-cases/decide-application.ts';
@@ -74,6 +75,36 @@ test('a denial is reviewed once by a person, and after 30 days decided anew once
     ask('POST /application-engine/application/review', { body: { borrowerId: borrower.id, text: 'Paguei' }, token });
   expect((await review()).body).toMatchObject({ status: 'MANUAL_ANALYSIS' });
   expect(await review()).toMatchObject({ code: 'REVIEW_NOT_AVAILABLE' });
+});
+
+test('who is signed in reads what was decided and why, and has a person look at it, once', async () => {
+  const { borrower } = await filled();
+  const token = await givenCustomerSession(platform, borrower.id);
+  const read = async () => (await ask('GET /portal/decision', { token })).body;
+  const review = () => ask('POST /portal/decision/review', { body: { text: 'Paguei' }, token });
+  expect(await review()).toMatchObject({ code: 'REVIEW_NOT_AVAILABLE' });
+  await send(borrower.id);
+  expect(await read()).toMatchObject({ status: 'UNDER_ANALYSIS', reasons: [], review: null });
+  const key = await decide(borrower.id, { outcome: 'DENIED', codes: ['R07'], limitCents: null });
+  expect(await read()).toEqual({
+    status: 'DENIED',
+    storeName: 'Centro',
+    decidedOn: '2026-11-21',
+    reasons: ['Há dívidas em atraso registradas em seu nome acima do valor aceito.'],
+    review: 'AVAILABLE',
+    reviewAskedOn: null,
+  });
+  const asked = { status: 'MANUAL_ANALYSIS', reasons: [], review: 'WAITING', reviewAskedOn: '2026-11-21' };
+  expect((await review()).body).toMatchObject(asked);
+  expect(await review()).toMatchObject({ code: 'REVIEW_NOT_AVAILABLE' });
+  await sql`update applications set status = 'DENIED', decided_by = ${shop.actor.operatorId}::uuid,
+      decided_by_name = 'Ana', decision_reason = 'x', decided_at = now()
+    where borrower_id = ${key.borrowerId}::uuid and id = ${key.id}::uuid`.execute(database.db);
+  await sql`update borrowers set status = 'DENIED' where id = ${borrower.id}::uuid`.execute(database.db);
+  expect(await read()).toMatchObject({ status: 'DENIED', review: 'ANSWERED' });
+  const other = await filled();
+  const theirs = await givenCustomerSession(platform, other.borrower.id);
+  expect((await ask('GET /portal/decision', { token: theirs })).body).toMatchObject({ reasons: [], review: null });
 });
 
 test('the published policy and the embedded bureau decide, with a record', async () => {

@@ -6,6 +6,7 @@ import { beginApplication } from './use-cases/begin-application.ts';
 import { claimApplication, releaseApplication } from './use-cases/claim-application.ts';
 import { decideByPerson } from './use-cases/decide-by-person.ts';
 import { listDesk } from './use-cases/list-desk.ts';
+import { askOwnReview, showOwnDecision } from './use-cases/own-decision.ts';
 import { preDecide } from './use-cases/pre-decide.ts';
 import { askReview, reevaluate } from './use-cases/reevaluate.ts';
 import { sendOnlineApplication } from './use-cases/send-online-application.ts';
@@ -46,6 +47,8 @@ export function applicationsRoutes(platform: Platform, engine: Engine, providers
     serve('PATCH /coordinator/applications/{borrowerId}/{id}', ({ by, params, body }) =>
       decideByPerson(platform, engine, by, { key: params, ask: body }),
     ),
+    serve('GET /portal/decision', ({ by }) => showOwnDecision(platform, engine, by)),
+    serve('POST /portal/decision/review', ({ by, body }) => askOwnReview(platform, engine, by, body)),
     ...onlineRoutes(platform, engine, providers),
   ];
 }

@@ -31,5 +31,6 @@ export type * from './payoff-notice.ts';
 export type * from './receipts.ts';
 export type * from './undo-receipt.ts';
 export { renderCetSheet } from './use-cases/render/cet-sheet.ts';
+export { renderDraft } from './use-cases/render/draft.ts';
 export { renderQrLabel } from './use-cases/render/qr-label.ts';
 export { renderCashReport } from './use-cases/render/cash-report.ts';

@@ -2,6 +2,7 @@ import type { RouteName, Wire } from '@balcao/contract';
 import { expect, test } from 'vitest';
 import { sql } from '../../kernel/db/sql.ts';
 import { call, givenSession } from '../../testing/counter.ts';
+import { pdfLines } from '../../testing/pdf-text.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { CODE, givenCustomer, givenShop } from '../../testing/shop.ts';
 import { completeCpf } from '../borrowers/index.ts';
@@ -77,7 +78,12 @@ test('a customer buys on their own phone: identified, priced, authorised, accept
   const { id: proposalId = '', cet = 0 } = offer.proposals[2] ?? {};
   expect(cet).toBeGreaterThan(0);
   const paper = await ask('POST /qr-purchase/sheet', { key, proposalId });
-  expect(Buffer.from(paper.body as unknown as Uint8Array).toString('latin1', 0, 5)).toBe('%PDF-');
+  expect(pdfLines(paper.body as unknown as Uint8Array)[0]?.[0]).toBe('Resumo do crédito e Custo Efetivo Total');
+  const draft = await ask('POST /qr-purchase/draft', { key, proposalId });
+  expect(pdfLines(draft.body as unknown as Uint8Array)[0]?.slice(0, 2)).toEqual([
+    'MINUTA - sem valor até a sua autorização',
+    'Cédula de Crédito Bancário',
+  ]);
   const asked = await ask('POST /qr-purchase/authorisation', { key, proposalId });
   expect(asked.body).toMatchObject({ status: 'PENDING', verificationMethod: 'OTP' });
   expect((await accept(key)).code).toBe('PURCHASE_NOT_VERIFIED');
@@ -221,6 +227,7 @@ test('a page reaches its own offers alone, and the till none of them', async () 
   const foreign = { key: mine.key, proposalId: theirs.proposalId };
   expect((await ask('POST /qr-purchase/authorisation', foreign)).code).toBe('PROPOSAL_NOT_FOUND');
   expect((await ask('POST /qr-purchase/sheet', foreign)).code).toBe('PROPOSAL_NOT_FOUND');
+  expect((await ask('POST /qr-purchase/draft', foreign)).code).toBe('PROPOSAL_NOT_FOUND');
   const { proposalId: id, offer } = mine;
   const { token } = signedIn;
   const taken = await call(app, 'POST /coordinator/contracts/proposals/{id}/accept', { params: { id }, token });

@@ -77,9 +77,13 @@ test('the next payment of an agreement comes first, and is paid by Pix', async (
 });
 
 test('who owes nothing reads so, and who has no limit whom to ask', async () => {
-  signedIn('/c/inicio', { [HOME]: () => ({ ...home, next: null, limit: null }) });
+  const none = { storeName: null, decidedOn: null, reasons: [], review: null, reviewAskedOn: null };
+  signedIn('/c/inicio', {
+    [HOME]: () => ({ ...home, next: null, limit: null }),
+    'GET /portal/decision': () => ({ status: 'APPROVED', ...none }),
+  });
   expect(await screen.findByText('Você não tem parcelas em aberto.')).toBeVisible();
-  expect(screen.getByText(/ainda não tem limite/)).toBeVisible();
+  expect(await screen.findByText(/ainda não tem limite/)).toBeVisible();
 });
 
 test('more limit is asked for once; the answer is awaited where the limit stands', async () => {

@@ -16,6 +16,7 @@ import '../../ui/button/button.css';
 const own = texts.home;
 const MoreLimit = lazy(() => import('./more-limit.tsx').then((part) => ({ default: part.MoreLimit })));
 const OwnCare = lazy(() => import('./own-care.tsx').then((part) => ({ default: part.OwnCare })));
+const OwnDecision = lazy(() => import('./decision/own-decision.tsx').then((part) => ({ default: part.OwnDecision })));
 const load = () => callOwn('GET /portal/home');
 
 /** What comes first, the limit, the next installment. */
@@ -129,7 +130,15 @@ function Limit({ home: { limit, limitRequest }, onAsked }: { home: Home; onAsked
   return (
     <section className="portal-part">
       <h2>{own.limitTitle}</h2>
-      {limit === null ? <p>{own.noLimit}</p> : <LimitBar limit={limit} />}
+      {limit === null ? (
+        <Suspense>
+          <OwnDecision>
+            <p>{own.noLimit}</p>
+          </OwnDecision>
+        </Suspense>
+      ) : (
+        <LimitBar limit={limit} />
+      )}
       {limit?.limitIsBlockedBy ? <Banner kind="attention">{own.blocked[limit.limitIsBlockedBy]}</Banner> : null}
       {limitRequest ? (
         <p role="status">

@@ -17,14 +17,17 @@ interface ReadStepProps {
   onBack: () => void;
 }
 
-/** All that will be signed, on one paper and as the document, before it is authorised. */
+type Paper = keyof typeof texts.papers;
+const papers: readonly Paper[] = ['draft', 'sheet'];
+
+/** All that will be signed, on one paper and as the documents, before it is authorised. */
 export function ReadStep({ visit, page, offer, proposal, onAsked, onBack }: ReadStepProps) {
-  const [doing, setDoing] = useState<'sheet' | 'asking' | null>(null);
+  const [doing, setDoing] = useState<Paper | 'asking' | null>(null);
   const [failure, setFailure] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const body = { key: visit, proposalId: proposal.id };
-  const run = async (what: 'sheet' | 'asking', work: () => Promise<void>) => {
+  const run = async (what: Paper | 'asking', work: () => Promise<void>) => {
     if (doing !== null) return;
     setDoing(what);
     setFailure(undefined);
@@ -35,7 +38,8 @@ export function ReadStep({ visit, page, offer, proposal, onAsked, onBack }: Read
     }
     setDoing(null);
   };
-  const read = async () => saveFile(await callPublic('POST /qr-purchase/sheet', { body }), texts.file);
+  const read = async (paper: Paper) =>
+    saveFile(await callPublic(`POST /qr-purchase/${paper}`, { body }), texts.papers[paper].file);
   const ask = async () => {
     await callPublic('POST /qr-purchase/authorisation', { body });
     await onAsked();
@@ -51,14 +55,17 @@ export function ReadStep({ visit, page, offer, proposal, onAsked, onBack }: Read
           {failure}
         </Banner>
       )}
-      <Button
-        isWide
-        icon="file"
-        busyText={doing === 'sheet' ? texts.preparing : undefined}
-        onClick={() => void run('sheet', read)}
-      >
-        {texts.sheet}
-      </Button>
+      {papers.map((paper) => (
+        <Button
+          key={paper}
+          isWide
+          icon="file"
+          busyText={doing === paper ? texts.preparing : undefined}
+          onClick={() => void run(paper, () => read(paper))}
+        >
+          {texts.papers[paper].name}
+        </Button>
+      ))}
       <Button
         kind="primary"
         isWide

@@ -32,9 +32,12 @@ export const texts = {
   wishNone: 'Nenhuma opção cabe nesse valor por mês.',
   goOn: 'Continuar com esta opção',
   read: 'Confira antes de autorizar',
-  sheet: 'Ler o contrato (PDF)',
+  /** What may be read before, by the route that makes it. */
+  papers: {
+    draft: { name: 'Ler o contrato (PDF)', file: 'minuta-do-contrato.pdf' },
+    sheet: { name: 'Custo da compra (CET)', file: 'custo-da-compra.pdf' },
+  },
   preparing: 'Preparando o PDF...',
-  file: 'custo-da-compra.pdf',
   authorise: 'Autorizar a compra',
   authorising: 'Enviando o código...',
   otherPlan: 'Escolher outra opção',

@@ -4,8 +4,11 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { anOffer, aVerification, CONTRACT_ID, proposalId } from '../../domain/testing/offers.ts';
 import { type FakeApi, fakeApi, lost, refused } from '../../testing/fake-api.ts';
 import { CustomerApp } from '../customer-app.tsx';
+import { saveFile } from '../../lib/save-file.ts';
 import { qrVisits } from '../qr/held-visit.ts';
 import type { QrPage } from '../qr/texts.ts';
+
+vi.mock('../../lib/save-file.ts', { spy: true });
 
 const OPEN = 'POST /qr-purchase/open';
 const PAGE = 'POST /qr-purchase/page';
@@ -13,6 +16,7 @@ const IDENTIFY = 'POST /qr-purchase/identification';
 const VERIFY = 'POST /qr-purchase/identification/verify';
 const OFFER = 'POST /qr-purchase/offer';
 const SHEET = 'POST /qr-purchase/sheet';
+const DRAFT = 'POST /qr-purchase/draft';
 const ASK = 'POST /qr-purchase/authorisation';
 const STATUS = 'POST /qr-purchase/authorisation/status';
 const CHECK = 'POST /qr-purchase/authorisation/verify';
@@ -184,16 +188,24 @@ test('a block is told in its own words', async () => {
   expect(await screen.findByText('Seu limite foi bloqueado. Você possui parcelas atrasadas.')).toBeVisible();
 });
 
-test('the document may be read before', async () => {
-  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+test('the contract and its cost may be read before, each under its own name', async () => {
+  vi.mocked(saveFile)
+    .mockReset()
+    .mockImplementation(() => undefined);
+  api.ok(DRAFT, new Blob(['%PDF-']));
   api.ok(SHEET, new Blob(['%PDF-']));
   open(choosing);
   await user.click(await screen.findByRole('radio', { name: /^6x de/ }));
   await press('Aceitar');
   await press('Ler o contrato (PDF)');
-  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  await waitFor(() => expect(saveFile).toHaveBeenLastCalledWith(expect.anything(), 'minuta-do-contrato.pdf'));
+  expect(api.lastOf(DRAFT)?.body).toEqual({ key: KEY, proposalId: proposalId(6) });
+  expect(api.made(SHEET)).toHaveLength(0);
+  await press('Custo da compra (CET)');
+  await waitFor(() => expect(saveFile).toHaveBeenLastCalledWith(expect.anything(), 'custo-da-compra.pdf'));
+  api.refuse(DRAFT, 'QR_EXPIRED');
+  await press('Ler o contrato (PDF)');
+  expect(await screen.findByRole('button', { name: 'Autorizar a compra' })).toBeVisible();
 });
 
 test('authorised, but the purchase failed: it may be concluded again; nothing is bought twice', async () => {

@@ -50,3 +50,14 @@ export const shouldReevaluate = (
 export const mayAskReview = (
   newest: Pick<ApplicationRow, 'status' | 'decidedBy' | 'reviewAskedAt'> | undefined,
 ): boolean => newest?.status === 'DENIED' && newest.decidedBy === null && newest.reviewAskedAt === null;
+
+type Reviewed = Pick<ApplicationRow, 'status' | 'decidedBy' | 'reviewAskedAt'>;
+
+/** Where the review of a denial stands for its customer; null where nothing was denied. */
+export function reviewState(newest: Reviewed | undefined): 'AVAILABLE' | 'WAITING' | 'ANSWERED' | 'BY_PERSON' | null {
+  if (newest === undefined) return null;
+  if (mayAskReview(newest)) return 'AVAILABLE';
+  const { status, reviewAskedAt } = newest;
+  if (status === 'DENIED') return reviewAskedAt === null ? 'BY_PERSON' : 'ANSWERED';
+  return reviewAskedAt !== null && status !== 'APPROVED' ? 'WAITING' : null;
+}

@@ -48,6 +48,8 @@ export const access = {
     own: 'REVIEW_NOT_AVAILABLE',
     ...ofCustomer,
   },
+  'GET /portal/decision': { ask: () => ({}), own: 200, foreign: null },
+  'POST /portal/decision/review': { ask: () => ({ body: {} }), own: 'REVIEW_NOT_AVAILABLE', foreign: null },
   'GET /coordinator/applications': { ask: () => ({}), own: 200, foreign: null },
   'POST /coordinator/applications/{borrowerId}/{id}/claim': {
     ask: (of) => ({ params: { ...of.application } }),

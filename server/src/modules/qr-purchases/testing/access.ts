@@ -75,6 +75,7 @@ export const access = {
   'POST /qr-purchase/identification/verify': byCode,
   'POST /qr-purchase/offer': byKey,
   'POST /qr-purchase/sheet': byPlan,
+  'POST /qr-purchase/draft': byPlan,
   'POST /qr-purchase/authorisation': byPlan,
   'POST /qr-purchase/authorisation/status': byKey,
   'POST /qr-purchase/authorisation/verify': byCode,

@@ -15,7 +15,7 @@ import {
   showVerification,
   verifyCode,
 } from '../../contracts/index.ts';
-import { type InstrumentPorts, renderCetSheet } from '../../documents/index.ts';
+import { type InstrumentPorts, renderCetSheet, renderDraft } from '../../documents/index.ts';
 import { showPage } from '../page.ts';
 import { quotas } from '../rules/limits.ts';
 import { findBuyer, findByKey } from '../visits.ts';
@@ -51,16 +51,24 @@ export async function priceQrPurchase(
   );
 }
 
-/** What is signed by a plan of this purchase, to read before. @throws Refusal as every call of the page, PROPOSAL_NOT_FOUND. */
-export async function renderQrSheet(
-  platform: Platform,
-  ports: InstrumentPorts,
-  { key, proposalId }: Handled<'POST /qr-purchase/sheet'>['body'],
-): Promise<Uint8Array> {
+type Plan = Handled<'POST /qr-purchase/sheet'>['body'];
+
+/** Who sells by a plan of this purchase. @throws Refusal as every call of the page, PROPOSAL_NOT_FOUND. */
+async function sellerOf(platform: Platform, { key, proposalId }: Plan): Promise<Buyer['seller']> {
   const { buyer, row } = await findBuyer(platform, key);
   const found = await rowOf(platform.db, select({ plan: planFact(buyer.borrowerId, proposalId) }));
   if (found?.plan?.captureReferenceId !== row.id) refuse('PROPOSAL_NOT_FOUND');
-  return renderCetSheet(platform, ports, buyer.seller, { proposalId });
+  return buyer.seller;
+}
+
+/** What a plan of this purchase costs, to read before. @throws Refusal as every call of the page, PROPOSAL_NOT_FOUND. */
+export async function renderQrSheet(platform: Platform, ports: InstrumentPorts, plan: Plan): Promise<Uint8Array> {
+  return renderCetSheet(platform, ports, await sellerOf(platform, plan), plan);
+}
+
+/** What will be signed by it, to read before. @throws Refusal as every call of the page, PROPOSAL_NOT_FOUND. */
+export async function renderQrDraft(platform: Platform, ports: InstrumentPorts, plan: Plan): Promise<Uint8Array> {
+  return renderDraft(platform, ports, await sellerOf(platform, plan), plan);
 }
 
 /** Asks for a plan to be authorised, as its policy wants. @throws Refusal as every call of the page, and all that forbids it. */

@@ -95,7 +95,7 @@ test('without a stream it asks every two seconds, until exactly one sale has an 
   expect(await screen.findByText('Finalizando a compra', {}, { timeout: 4_000 })).toBeVisible();
 });
 
-// Planted: live as soon as the stream stood, the page of somebody else's purchase stayed on its first status.
+// A stream that stands tells of one's own purchases alone: were it enough, somebody else's would stay on its first status.
 test('a purchase that another operator began turns too: the stream tells of one’s own alone, so the page asks', async () => {
   await renderAt(ADDRESS);
   await screen.findByText('Aguardando o cliente');

@@ -199,7 +199,7 @@ describe('what the face comes to', () => {
   });
 });
 
-// Planted: without the second look at a conflict the screen stayed as it was.
+// A conflict is looked at again by itself: without that the screen would stay as it was.
 test('a conflict that an analyst decides turns the screen by itself; until then, and no longer than promised, it waits', async () => {
   const ends = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const taken = {

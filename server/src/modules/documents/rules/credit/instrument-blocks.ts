@@ -2,6 +2,7 @@ import { formatCnpj, formatDateTime } from '@balcao/contract';
 import type { PurchaseReceipt } from '../../receipts.ts';
 import type { Signature } from '../../signing/signature.ts';
 import { type Block, centred, gap, pair, text } from '../blocks.ts';
+import type { CetSheet } from './cet-sheet-blocks.ts';
 import { deviceBlocks, part, storeBlocks, termBlocks } from './credit-blocks.ts';
 import { money } from '../wording.ts';
 
@@ -72,9 +73,27 @@ function saleBlocks(credit: PurchaseReceipt): Block[] {
   ];
 }
 
+/** What is agreed, signed or not. */
+const agreedBlocks = (credit: PurchaseReceipt): Block[] =>
+  instrumentOf(credit) === 'CCB' ? billBlocks(credit) : saleBlocks(credit);
+
+/** The instrument as it will be, to read before it is signed: it binds nobody, so it has no number of authentication. */
+export function draftBlocks({ credit, validUntil }: CetSheet): Block[] {
+  return [
+    centred('MINUTA - sem valor até a sua autorização', 'strong'),
+    gap(4),
+    centred(instrumentTitle(credit), 'title'),
+    gap(8),
+    pair('Oferta', credit.contractNumber, 'body', 'strong'),
+    pair('Feita em', formatDateTime(credit.issuedAt, credit.zone)),
+    pair('Válida, sem alteração, até', formatDateTime(validUntil, credit.zone), 'body', 'strong'),
+    ...agreedBlocks(credit),
+    ...part('Assinatura eletrônica', text('Ainda não assinado. O contrato só existe depois da sua autorização.')),
+  ];
+}
+
 /** The instrument of a purchase, whole: a copy that cannot be negotiated. */
 export function instrumentBlocks(credit: PurchaseReceipt, signature: Signature | null): Block[] {
-  const isBill = instrumentOf(credit) === 'CCB';
   return [
     centred(instrumentTitle(credit), 'title'),
     gap(4),
@@ -82,7 +101,7 @@ export function instrumentBlocks(credit: PurchaseReceipt, signature: Signature |
     gap(8),
     pair('Número', credit.contractNumber, 'body', 'strong'),
     pair('Emissão', formatDateTime(credit.issuedAt, credit.zone)),
-    ...(isBill ? billBlocks(credit) : saleBlocks(credit)),
+    ...agreedBlocks(credit),
     ...signatureBlocks(credit, signature),
   ];
 }

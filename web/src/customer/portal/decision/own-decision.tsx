@@ -1,0 +1,82 @@
+import type { Wire } from '@balcao/contract';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { TextArea } from '../../../ui/field/text-area.tsx';
+import { sentenceOf } from '../../data/failure.ts';
+import { LoadedPart } from '../portal-page.tsx';
+import { callOwn } from '../session.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { texts } from './texts.ts';
+
+type Decision = Wire<'GET /portal/decision'>['answer'];
+
+const load = () => callOwn('GET /portal/decision');
+const isLookedAt = ({ status }: Decision) =>
+  status === 'UNDER_ANALYSIS' || status === 'MANUAL_ANALYSIS' || status === 'PRE_APPROVED';
+
+/** What was decided of who has no limit, why, and its review by a person; `children` where nothing was decided. */
+export function OwnDecision({ children }: { children: ReactNode }) {
+  const [loaded, again] = useLoaded(load);
+  return (
+    <LoadedPart of={loaded} onAgain={again}>
+      {(first) => <Told first={first}>{children}</Told>}
+    </LoadedPart>
+  );
+}
+
+function Told({ first, children }: { first: Decision; children: ReactNode }) {
+  const [decision, setDecision] = useState(first);
+  const { status, storeName, decidedOn, reasons, review, reviewAskedOn } = decision;
+  if (review === 'WAITING') return <p role="status">{texts.awaited(reviewAskedOn)}</p>;
+  if (isLookedAt(decision)) return <p role="status">{texts.waiting}</p>;
+  if (status !== 'DENIED') return children;
+  return (
+    <>
+      <p>{texts.denied(decidedOn, storeName)}</p>
+      {reasons.length === 0 ? null : (
+        <>
+          <h3>{texts.why}</h3>
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {review === null ? null : <p className="portal-soft">{texts.review[review]}</p>}
+      {review === 'AVAILABLE' ? <Ask onAsked={setDecision} /> : null}
+    </>
+  );
+}
+
+const MOST_LETTERS = 500;
+
+function Ask({ onAsked }: { onAsked: (decision: Decision) => void }) {
+  const [text, setText] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const ask = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      onAsked(await callOwn('POST /portal/decision/review', { body: { text: text.trim() } }));
+    } catch (error) {
+      setFailure(sentenceOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <TextArea label={texts.what} value={text} onChange={setText} maxLength={MOST_LETTERS} />
+      {failure === undefined ? null : (
+        <Banner kind="danger" isLive>
+          {failure}
+        </Banner>
+      )}
+      <Button isWide busyText={isBusy ? texts.asking : undefined} onClick={() => void (isBusy || ask())}>
+        {texts.ask}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatDate } from '@balcao/contract/kernel';
+
+/** What the portal says of a decision on the customer's registration. */
+export const texts = {
+  waiting: 'Seu cadastro está em análise. O resultado chega por SMS.',
+  denied: (day: string | null, store: string | null) =>
+    ['Seu cadastro', ...(store === null ? [] : [`na ${store}`]), 'não foi aprovado']
+      .concat(day === null ? [] : [`em ${formatDate(day)}`])
+      .join(' ')
+      .concat('.'),
+  why: 'Por quê',
+  awaited: (day: string | null) =>
+    `${day === null ? 'Você pediu a revisão' : `Você pediu a revisão em ${formatDate(day)}`}. Uma pessoa está conferindo; a resposta chega por SMS.`,
+  review: {
+    AVAILABLE: 'A decisão foi automática. Você pode pedir que uma pessoa a confira.',
+    ANSWERED: 'Uma pessoa já conferiu esta decisão, como você pediu, e a manteve.',
+    BY_PERSON: 'Esta decisão foi tomada por uma pessoa da nossa equipe.',
+  },
+  what: 'O que ela deve saber (se quiser)',
+  ask: 'Pedir revisão por uma pessoa',
+  asking: 'Pedindo revisão...',
+} as const;
