@@ -118,7 +118,7 @@ function billingOf(
     [`statusOn${last.replaceAll('-', '_')}`]: history.at(-1)?.status,
   };
 }
-export type BillingRow = ReturnType<typeof billingOf>;
+type BillingRow = ReturnType<typeof billingOf>;
 
 /** Every billing of every retailer by a day. */
 export const billingsOf = (input: MonthInput, last: CivilDate): BillingRow[] =>

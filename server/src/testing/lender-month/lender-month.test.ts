@@ -44,6 +44,7 @@ test('a planted wrong cent of the month is named, and so is a row that is not th
     .replaceAll('"id": "P6"', '"id": "P7"');
   expect(compareExpected(JSON.parse(wrong)).differences).toEqual([
     'expected.payments[P4].owed: 21236 instead of 21237',
+    'expected.billings.R2/2026-11-23.payments[0]: "P7" instead of "P6"',
   ]);
   const { expected, ...rest } = JSON.parse(text) as { expected: { payments: object[] } };
   const less = { ...rest, expected: { ...expected, payments: expected.payments.slice(1) } };
@@ -131,7 +132,7 @@ test('another month is worked out as well', () => {
   const payments = [{ id: 'Q1', contract: 'K3', installment: 1, paidOn: '2027-05-31', method: 'BOLETO' }];
   const days = { '2027-05-31': { rows: [] } };
   const file = {
-    input: { ...input, contracts, payments, returns: [] },
+    input: { ...input, contracts, payments, returns: [], anticipations: [] },
     expected: {
       ...expected,
       contracts: [],

@@ -158,7 +158,14 @@ function bringForward(
   const days = daysBetween(paidOn, scheduledOn);
   const ifSimpleCommercialDiscount = simpleOf(face, monthlyRate, days);
   const row: Forward = {
-    ...{ id, contract, on, scheduledOn, days, monthlyRate, face, paid },
+    id,
+    contract,
+    on,
+    scheduledOn,
+    days,
+    monthlyRate,
+    face,
+    paid,
     discount: discountCents,
     ifSimpleCommercialDiscount,
   };
@@ -221,7 +228,6 @@ const transferRow = ({ retailer, date, settled, items }: Transfer) => {
     carriedForward: settled.carriedCents,
   };
 };
-export type TransferRow = ReturnType<typeof transferRow>;
 
 /** Every batch of every retailer up to a day, and what was paid sooner in them. */
 export function settlementsOf(input: MonthInput, last: CivilDate) {
