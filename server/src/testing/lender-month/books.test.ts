@@ -11,7 +11,7 @@ import { provisionsOn, receivablesOn } from './standings.ts';
 const loan = { lender: 'FINANCIAL_INSTITUTION' as const, count: 3 };
 const cash = { method: 'STORE_CASH' };
 
-/** May 2027: three retailers of other terms, a customer of two loans, a default, a return before it is paid out, a sale in the night of Manaus. */
+/** May 2027: three retailers of other terms, a customer of two loans, a default, a return after it was paid out, a sale in the night of Manaus. */
 const file = {
   input: {
     retailers: {
