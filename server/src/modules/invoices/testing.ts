@@ -48,3 +48,5 @@ export async function givenWaiting(platform: Platform, shop: Shop, borrowerId: s
     select id from boleto_payments where payment_ref = ${paymentId}`.execute(platform.db);
   return { boletoId: boleto.id, boletoPaymentId: found.rows[0]?.id ?? '' };
 }
+
+export { issueNext } from './use-cases/issue-next.ts';

@@ -36,6 +36,17 @@ export function compare(found: unknown, expected: unknown, path: string): Compar
   return { passed: 0, differences: [`${path}: ${text(found)} instead of ${text(expected)}`] };
 }
 
+/** Rows by what they are called, whatever their order: each is compared with its like, a second of the same name too. */
+export function named<T extends object>(rows: readonly T[], nameOfRow: (row: T) => string): Record<string, T> {
+  const like: Record<string, T> = {};
+  for (const row of rows) {
+    const name = nameOfRow(row);
+    const again = Object.keys(like).filter((key) => key === name || key.startsWith(`${name} #`)).length;
+    like[again === 0 ? name : `${name} #${again + 1}`] = row;
+  }
+  return like;
+}
+
 /** Rows by a key, in the order in which keys come first. */
 export function groupedBy<T, K extends string>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();

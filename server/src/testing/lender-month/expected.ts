@@ -1,21 +1,17 @@
 import { civilDate } from '@balcao/credit-math';
 import { z } from 'zod';
-import { type Compared, compare, together } from './compare.ts';
-import { readMonth } from './file.ts';
+import { bankOf } from './bank.ts';
+import { billingsOf } from './billed.ts';
+import { type Compared, compare, named, together } from './compare.ts';
+import { type MonthFile, readMonth, type Span, spanOf } from './file.ts';
 import { paymentsOf, taxOf } from './payments.ts';
 import { plansOf } from './plans.ts';
-import { dailyAccrual, firstOfMonth, provisionsOn, receivablesOn, standingsOn } from './standings.ts';
+import { mdrOf, returnsOf, settlementsOf } from './settlements.ts';
+import { dailyAccrual, provisionsOn, receivablesOn, standingsOn } from './standings.ts';
 
-/** What of a month follows from its sales and payments by the rules alone; the rest is in the books that live through it. */
-const comparedParts = ['contracts', 'payments', 'iof', 'receivables', 'provisions', 'dailyAccrual'] as const;
-
-/** Those parts of `expected`, worked out of `input` by the product's own rules, against what the file says: each figure. */
-export function compareExpected(file: unknown): Compared & { left: string[] } {
-  const month = readMonth(file);
-  const { input, expected } = month;
-  const last = civilDate(Object.keys(expected.receivables).toSorted().at(-1) ?? '');
+function contractsOf({ input }: MonthFile, { last }: Span) {
   const since = new Map(standingsOn(input, last).map(({ contractId, problemSince }) => [contractId, problemSince]));
-  const contracts = plansOf(input).map(({ id, soldOn, mdrCents, plan }) => ({
+  return plansOf(input).map(({ id, soldOn, mdrCents, plan }) => ({
     id,
     businessDay: soldOn,
     financed: plan.financedCents,
@@ -31,17 +27,66 @@ export function compareExpected(file: unknown): Compared & { left: string[] } {
       principal: row.principalCents,
     })),
   }));
+}
+
+/** How a month calls the MDR of its own: `mdrNovember` of one that ends in November. */
+const mdrName = (last: string) =>
+  `mdr${new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(new Date(last))}`;
+
+/** All parts of a month that follow from its input by the rules alone. */
+function foundOf(month: MonthFile, span: Span): Record<string, unknown> {
+  const { input, expected } = month;
+  const { last } = span;
   const ofDays = <T>(days: object, of: (on: ReturnType<typeof civilDate>) => T) =>
     Object.fromEntries(Object.keys(days).map((day) => [day, of(civilDate(day))]));
-  const found: Record<(typeof comparedParts)[number], unknown> = {
-    contracts,
+  return {
+    contracts: contractsOf(month, span),
     payments: paymentsOf(input),
+    returns: returnsOf(input),
+    ...settlementsOf(input, last),
+    billings: billingsOf(input, last),
     iof: taxOf(month, last),
     receivables: ofDays(expected.receivables, (on) => receivablesOn(input, on)),
     provisions: ofDays(expected.provisions, (on) => provisionsOn(input, on)),
-    dailyAccrual: dailyAccrual(input, { first: firstOfMonth(last), last }),
+    [mdrName(last)]: mdrOf(input, span),
+    dailyAccrual: dailyAccrual(input, span),
+    bank: bankOf(month, span),
   };
+}
+
+const rows = z.array(z.record(z.string(), z.unknown()));
+const by = (...keys: string[]) => {
+  return (part: unknown): unknown => {
+    const read = rows.safeParse(part);
+    return read.success ? named(read.data, (row) => keys.map((key) => String(row[key])).join(' ')) : part;
+  };
+};
+const inside = (part: unknown, key: string, of: (part: unknown) => unknown): unknown => {
+  const read = z.record(z.string(), z.unknown()).safeParse(part);
+  return read.success && key in read.data ? { ...read.data, [key]: of(read.data[key]) } : part;
+};
+
+/** Rows whose order says nothing are compared by what they are called. */
+const likes: Readonly<Record<string, (part: unknown) => unknown>> = {
+  returns: by('id'),
+  anticipations: by('id'),
+  billings: by('id'),
+  transfers: (part) => {
+    const read = rows.safeParse(part);
+    const sorted = read.success ? read.data.map((row) => inside(row, 'adjustments', by('kind', 'ref'))) : part;
+    return by('date', 'retailer')(sorted);
+  },
+  bank: (part) => inside(part, 'lines', by('on', 'event', 'ref')),
+};
+
+/** Every part of `expected` but the trial balance, worked out of `input` by the product's own rules, against what the file says: each figure. */
+export function compareExpected(file: unknown): Compared & { left: string[] } {
+  const month = readMonth(file);
   const said = z.object({ expected: z.record(z.string(), z.unknown()) }).parse(file).expected;
-  const left = Object.keys(said).filter((part) => !(part in found));
-  return { ...together(comparedParts.map((part) => compare(found[part], said[part], `expected.${part}`))), left };
+  const found = foundOf(month, spanOf(month));
+  const parts = Object.keys(found).map((part) => {
+    const like = likes[part] ?? ((same: unknown) => same);
+    return compare(like(found[part]), like(said[part]), `expected.${part}`);
+  });
+  return { ...together(parts), left: Object.keys(said).filter((part) => !(part in found)) };
 }

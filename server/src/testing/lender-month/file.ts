@@ -1,10 +1,27 @@
+import { addDays, type CivilDate, civilDate } from '@balcao/credit-math';
 import { z } from 'zod';
+import { dayIn } from '../../kernel/clock.ts';
 
 /** In which a lender's days are counted. */
 export const ZONE = 'America/Manaus';
 
+const day = z.string();
+/** One, several or none: a month may say any. */
+const some = <T extends z.ZodType>(one: T) =>
+  z
+    .union([z.array(one), one.transform((only) => [only])])
+    .nullish()
+    .transform((all) => all ?? []);
+
 const input = z.object({
-  retailers: z.record(z.string(), z.object({ mdr: z.string() })),
+  retailers: z.record(
+    z.string(),
+    z.object({
+      mdr: z.string(),
+      settlement: z.object({ kind: z.enum(['BUSINESS_DAYS', 'CALENDAR_DAYS']), n: z.int() }),
+      stores: z.array(z.string()).default([]),
+    }),
+  ),
   contracts: z.array(
     z.object({
       id: z.string(),
@@ -29,7 +46,22 @@ const input = z.object({
       why: z.string().optional(),
     }),
   ),
-  returns: z.array(z.object({ contract: z.string(), on: z.string() })),
+  returns: z.array(z.object({ id: z.string(), contract: z.string(), on: day, value: z.int().positive().optional() })),
+  anticipations: z.array(z.object({ id: z.string(), contract: z.string(), on: day, monthlyRate: z.string() })),
+  billing: z.object({
+    dueBusinessDays: z.int(),
+    events: z.array(
+      z.object({
+        billing: z.string(),
+        reissuedOn: day.optional(),
+        newDue: day.optional(),
+        paidOn: day.optional(),
+      }),
+    ),
+  }),
+  feePerBoleto: z.int(),
+  funding: some(z.object({ on: day, value: z.int() })),
+  unmatchedPix: some(z.object({ on: day, value: z.int(), endToEndId: z.string() })),
 });
 const held = z.object({ contract: z.string(), principal: z.int(), accrued: z.int(), gross: z.int() });
 const set = z.object({
@@ -51,5 +83,30 @@ const month = z.object({
 });
 export type MonthFile = z.infer<typeof month>;
 export type MonthInput = MonthFile['input'];
+
+/** The first and the last day that a month speaks of: all that it expects is as of the end of the last. */
+export interface Span {
+  first: CivilDate;
+  last: CivilDate;
+}
+
+export function spanOf({ expected }: MonthFile): Span {
+  const last = civilDate(Object.keys(expected.receivables).toSorted().at(-1) ?? '');
+  return { first: civilDate(`${last.slice(0, 8)}01`), last };
+}
+
+/** Days one after another, both ends with them. */
+export function daysOf(from: string, to: string): CivilDate[] {
+  const days: CivilDate[] = [];
+  for (let on = civilDate(from); on <= to; on = addDays(on, 1)) days.push(on);
+  return days;
+}
+
+/** The first day on which anything of a month happens. */
+export const beginningOf = ({ contracts, funding }: MonthInput): CivilDate =>
+  civilDate(
+    [...contracts.map(({ soldAt }) => dayIn(ZONE, new Date(soldAt))), ...funding.map(({ on }) => on)].toSorted()[0] ??
+      '',
+  );
 
 export const readMonth = (file: unknown): MonthFile => month.parse(file);

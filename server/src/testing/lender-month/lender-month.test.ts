@@ -44,10 +44,53 @@ test('a planted wrong cent of the month is named, and so is a row that is not th
     .replaceAll('"id": "P6"', '"id": "P7"');
   expect(compareExpected(JSON.parse(wrong)).differences).toEqual([
     'expected.payments[P4].owed: 21236 instead of 21237',
+    'expected.billings.R2/2026-11-23.payments[0]: "P7" instead of "P6"',
   ]);
   const { expected, ...rest } = JSON.parse(text) as { expected: { payments: object[] } };
   const less = { ...rest, expected: { ...expected, payments: expected.payments.slice(1) } };
   expect(compareExpected(less).differences.length).toBeGreaterThan(6);
+});
+
+/** A figure of each section, one cent otherwise. */
+test.each([
+  [
+    'returns',
+    'V1',
+    '"takenBackFromRetailer": 57600',
+    '"takenBackFromRetailer": 57601',
+    'returns.V1.takenBackFromRetailer: 57600 instead of 57601',
+  ],
+  ['anticipations', 'N1', '"discount": 572', '"discount": 573', 'anticipations.N1.discount: 572 instead of 573'],
+  ['transfers', 'a batch', '"paid": 19200', '"paid": 19201', 'transfers.2026-11-23 R1.paid: 19200 instead of 19201'],
+  [
+    'transfers',
+    'what is passed on',
+    '"amount": 12793',
+    '"amount": 12794',
+    'transfers.2026-11-17 R2.adjustments.PASS_THROUGH P3.amount: 12793 instead of 12794',
+  ],
+  ['billings', 'asked again', '"mora": 45', '"mora": 46', 'billings.R2/2026-11-02.mora: 45 instead of 46'],
+  ['mdrNovember', 'R1', '"R1": 3200', '"R1": 3201', 'mdrNovember.R1: 3200 instead of 3201'],
+  [
+    'bank',
+    'a line',
+    '"value": -189',
+    '"value": -190',
+    'bank.lines.2026-11-23 BANK_FEE R2/2026-11-02.value: -189 instead of -190',
+  ],
+  [
+    'bank',
+    'a balance',
+    '"closingLedger": 691679',
+    '"closingLedger": 691680',
+    'bank.closingLedger: 691679 instead of 691680',
+  ],
+])('a wrong cent of %s is named: %s', (section, _, right, wrong, difference) => {
+  const { expected, ...rest } = JSON.parse(text) as { expected: Record<string, unknown> };
+  const part = JSON.stringify(expected[section], null, 1);
+  expect(part).toContain(right);
+  const planted = { ...rest, expected: { ...expected, [section]: JSON.parse(part.replace(right, wrong)) as unknown } };
+  expect(compareExpected(planted).differences).toEqual([`expected.${difference}`]);
 });
 
 /** Another month: other rates and dates, a boleto that is paid late on the last day, a return, a default, one customer with two loans. */
@@ -89,7 +132,7 @@ test('another month is worked out as well', () => {
   const payments = [{ id: 'Q1', contract: 'K3', installment: 1, paidOn: '2027-05-31', method: 'BOLETO' }];
   const days = { '2027-05-31': { rows: [] } };
   const file = {
-    input: { ...input, contracts, payments, returns: [] },
+    input: { ...input, contracts, payments, returns: [], anticipations: [] },
     expected: {
       ...expected,
       contracts: [],

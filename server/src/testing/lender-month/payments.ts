@@ -55,7 +55,10 @@ export function paymentsOf(input: MonthInput) {
 
 /** The tax of sales and of late payments by the ten days it falls due in. */
 export function taxOf({ input }: Pick<MonthFile, 'input'>, last: string) {
-  const sold = plansOf(input).map(({ soldOn, plan }) => ({ on: soldOn, value: plan.iofCents as number }));
+  // What is undone on its own day owes nothing.
+  const undone = new Set(input.returns.map(({ contract, on }) => `${contract} ${on}`));
+  const standing = plansOf(input).filter(({ id, soldOn }) => !undone.has(`${id} ${soldOn}`));
+  const sold = standing.map(({ soldOn, plan }) => ({ on: soldOn, value: plan.iofCents as number }));
   const late = paymentsOf(input).map(({ paidOn, iofAbsorbed = 0 }) => ({ on: civilDate(paidOn), value: iofAbsorbed }));
   const periods = groupedBy([...sold, ...late], ({ on }) => taxPeriodOf(on).start);
   return [...periods.entries()]

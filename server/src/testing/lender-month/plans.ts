@@ -33,6 +33,6 @@ export const plansOf = (input: MonthInput) =>
       paidOn: paidOn(row.number),
       returnedOn,
     }));
-    return { id, borrower, isLoan, soldOn, rateMonthly: rate, mdrCents, plan, installments };
+    return { id, borrower, retailer, net: cents(net), isLoan, soldOn, rateMonthly: rate, mdrCents, plan, installments };
   });
 export type MonthContract = ReturnType<typeof plansOf>[number];

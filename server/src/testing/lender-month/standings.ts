@@ -2,7 +2,6 @@ import {
   addDays,
   cents,
   type CivilDate,
-  civilDate,
   daysBetween,
   lateCharges,
   level2682,
@@ -148,5 +147,3 @@ export function provisionsOn(input: MonthInput, on: CivilDate) {
   const { gross: _, ...sums } = sumsOf(rows);
   return { on, rows, byBucket, ...sums };
 }
-
-export const firstOfMonth = (day: string): CivilDate => civilDate(`${day.slice(0, 8)}01`);

@@ -1,15 +1,18 @@
 import type { PolicyInput } from '@balcao/contract';
 import { addDays, addMonths, cents, civilDate } from '@balcao/credit-math';
-import type { Keyed } from '../../../kernel/act/principal.ts';
+import { asOperator, type Keyed } from '../../../kernel/act/principal.ts';
 import { dayIn } from '../../../kernel/clock.ts';
+import type { Db } from '../../../kernel/db/database.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { prepareCounter } from '../../../testing/prepare-counter.ts';
-import { by, givenCustomer, givenSale, paymentsPorts, type Shop } from '../../../testing/shop.ts';
+import { centsIfAny } from '../../../testing/in-cents.ts';
+import { testBank } from '../../../testing/papers/boleto-bank.ts';
+import { by, givenCustomer, givenSale, grant, paymentsPorts, type Shop } from '../../../testing/shop.ts';
 import { arriveFor, billingsOf, closeBillingDays, registerAll, reissueBilling } from '../../billings/testing.ts';
 import { cancelContract } from '../../cancellation/index.ts';
 import { testPolicy } from '../../contracts/testing.ts';
 import { givenOperator } from '../../identity/testing.ts';
-import { allowInvoices, arrive as arriveBoleto, givenBoleto } from '../../invoices/testing.ts';
+import { allowInvoices, arrive as arriveBoleto, issueNext } from '../../invoices/testing.ts';
 import { deskOf } from '../../payments/testing/desk.ts';
 import { arrive as arrivePix, givenPixCharge } from '../../pix/testing.ts';
 import { givenPolicyDocument } from '../../policies/testing.ts';
@@ -17,10 +20,10 @@ import { givenRetailer } from '../../retailers/testing.ts';
 import { anticipateSales, closeTransfers, finishAll, quoteAnticipation } from '../../transfers/testing.ts';
 import { accrue } from '../close-steps/accrue.ts';
 
-type Counter = Pick<ReturnType<typeof prepareCounter>, 'database' | 'platform' | 'clock'>;
+type Counter = Pick<ReturnType<typeof prepareCounter>, 'platform' | 'clock'> & { database: { db: Db } };
 
 /** An analyst of the provider. */
-interface Bookkeeper {
+export interface Bookkeeper {
   actor: Shop['actor'];
   keyed: (key?: string) => Keyed;
 }
@@ -38,35 +41,38 @@ function salesOf({ database, platform, clock }: Counter) {
   const sell = async (
     shop: Shop,
     at: string,
-    { firstDue, ...sale }: { cents: number; count: number; firstDue: string },
+    { firstDue, buyer, ...sale }: { cents: number; count: number; firstDue: string; buyer?: string | undefined },
   ) => {
     clock.set(at);
     // A month after the sale, or on the customer's own day.
     const isUsual = addMonths(dayIn(shop.actor.zone, clock.now()), 1) === firstDue;
     const billDueDay = isUsual ? null : Number(firstDue.slice(8));
-    const borrowerId = await givenCustomer(platform, shop, {
-      limitCents: 900_000,
-      billDueDay,
-      isHighRecurrence: !isUsual,
-    });
+    const isHighRecurrence = !isUsual;
+    const borrowerId =
+      buyer ?? (await givenCustomer(platform, shop, { limitCents: 90_000_000, billDueDay, isHighRecurrence }));
+    if (buyer !== undefined) {
+      await sql`update borrowers set bill_due_day = ${billDueDay}::integer, is_high_recurrence = ${isHighRecurrence}
+        where id = ${buyer}::uuid`.execute(database.db);
+      await grant(platform, shop, buyer);
+    }
     return { shop, borrowerId, contractId: await givenSale(platform, shop, borrowerId, sale) };
   };
   return { lends, sell };
 }
-type Sold = Awaited<ReturnType<ReturnType<typeof salesOf>['sell']>>;
+export type Sold = Awaited<ReturnType<ReturnType<typeof salesOf>['sell']>>;
 
 /** What customers do with what they bought. */
 function debtsOf({ platform }: Counter) {
-  const giveBack = ({ shop, contractId }: Sold) =>
+  const giveBack = ({ shop, contractId }: Sold, value?: number) =>
     cancelContract(platform, paymentsPorts, by({ actor: { ...shop.actor, role: 'analyst' } }, 'POST /cancellation'), {
       contractId,
       reason: 'RETURN_OF_GOODS',
-      value: undefined,
+      value: centsIfAny(value),
       storeId: shop.storeId,
     });
 
-  const nextOf = async ({ shop, borrowerId }: Sold) => {
-    const [next] = await deskOf(platform, shop).open(borrowerId);
+  const nextOf = async ({ shop, borrowerId, contractId }: Sold) => {
+    const next = (await deskOf(platform, shop).open(borrowerId)).find((one) => one.contractId === contractId);
     if (!next) throw new Error('nothing is owed');
     return next;
   };
@@ -77,7 +83,9 @@ function debtsOf({ platform }: Counter) {
   }
   async function issueBoleto(sold: Sold) {
     await allowInvoices(platform, sold.shop);
-    return (await givenBoleto(platform, sold.shop, sold.borrowerId)).nossoNumero;
+    const { shop, borrowerId, contractId } = sold;
+    const bank = testBank(platform);
+    return (await issueNext(platform, bank, asOperator(shop.actor), { borrowerId, contractId })).nossoNumero;
   }
   const payBoleto = (nossoNumero: string, value: number) => arriveBoleto(platform, { nossoNumero, value });
   return { giveBack, payCash, payPix, issueBoleto, payBoleto };
@@ -88,17 +96,22 @@ function retailersOf({ platform }: Counter) {
   const office = ({ actor }: Shop) => ({ ...actor, role: 'retailer_analyst' as const });
   async function anticipate(shop: Shop) {
     const { discount } = await quoteAnticipation(platform, office(shop), shop.retailerId);
-    await anticipateSales(platform, by({ actor: office(shop) }, 'POST /anticipation'), shop.retailerId, {
+    return anticipateSales(platform, by({ actor: office(shop) }, 'POST /anticipation'), shop.retailerId, {
       discount: cents(discount),
     });
   }
-  /** Pays what stands of the newest billing of a shop. */
-  async function payBilling(shop: Shop, value: number) {
-    const billing = (await billingsOf(platform, shop)).at(-1);
-    await arriveFor(platform, { nossoNumero: billing?.invoices.at(-1)?.nossoNumero ?? '', value });
+  /** The billing of a shop's week that begins on a day. */
+  async function weekOf(shop: Shop, startDate: string) {
+    const found = (await billingsOf(platform, shop)).find(({ billing }) => billing.startDate === startDate);
+    if (!found) throw new Error(`nothing is billed of the week of ${startDate}`);
+    return found;
   }
-  async function reissue(shop: Shop) {
-    const id = (await billingsOf(platform, shop)).at(-1)?.billing.id ?? '';
+  async function payBilling(shop: Shop, startDate: string, value: number) {
+    const billing = await weekOf(shop, startDate);
+    await arriveFor(platform, { nossoNumero: billing.invoices.at(-1)?.nossoNumero ?? '', value });
+  }
+  async function reissue(shop: Shop, startDate: string) {
+    const { id } = (await weekOf(shop, startDate)).billing;
     const asked = by({ actor: office(shop) }, 'POST /billings/{id}/reissue');
     await reissueBilling(platform, asked, { id, retailerId: undefined });
     await registerAll(platform);
