@@ -11,7 +11,6 @@ import { consentFragments } from '../borrowers/index.ts';
 import { nextCpf } from '../borrowers/testing.ts';
 import { allowInvoices } from '../invoices/testing.ts';
 import { arrive } from '../pix/testing.ts';
-import { givenRenegotiationPolicy } from '../renegotiation/testing.ts';
 import { givenCustomerSession } from './testing.ts';
 
 const { database, platform, clock, shop, staff, app } = prepareCounter({ connections: 20 });
@@ -210,43 +209,6 @@ test('purchases with their installments, papers, boleto, statement and receipts 
   expect((await receipt(token)).status).toBe(200);
   const stranger = await givenCustomerSession(platform, await givenCustomer(platform, shop));
   expect((await receipt(stranger)).code).toBe('DOCUMENT_NOT_FOUND');
-});
-
-test('who cannot pay what is late agrees on it within the policy, by a code, and pays the agreement from then on', async () => {
-  await givenRenegotiationPolicy(platform, shop);
-  clock.set('2027-03-15T15:00:00Z');
-  const token = await enter();
-  const body = { contractId: rosa.contractId };
-  const offer = (await ask('POST /portal/agreements', { body, token })).body;
-  const [option] = offer.options;
-  const params = { id: offer.id };
-  const sent = await ask('POST /portal/agreements/{id}/code', { params, body: { optionId: option?.id }, token });
-  expect(sent.body.attemptsLeft).toBe(5);
-  expect((await messages()).at(-1)?.to).toBe(rosa.phone);
-  const accept = (code: string, of = token) =>
-    ask('POST /portal/agreements/{id}/accept', { params, body: { optionId: option?.id, code }, token: of });
-  expect((await accept('000000')).code).toBe('INVALID_ORIGINATION_CODE');
-  const stranger = await givenCustomerSession(platform, await givenCustomer(platform, shop));
-  expect((await accept(CODE, stranger)).code).toBe('RENEGOTIATION_NOT_FOUND');
-  expect((await accept(CODE)).body).toMatchObject({ status: 'ACTIVE', acceptedOptionId: option?.id });
-  const after = (await ask('GET /portal/purchases', { token })).body;
-  expect(after.purchases).toMatchObject([{ isAgreed: true, payoffTotal: 0 }]);
-  expect((await home(token)).body).toMatchObject({ late: null, limit: { limitIsBlockedBy: 'OPEN_RENEGOTIATIONS' } });
-  const first = (await home(token)).body.agreement;
-  expect(first).toMatchObject({ order: 1, renegotiationNumber: expect.any(String) });
-  expect(after.agreementPayments[0]).toEqual(first);
-  const id = first?.id ?? '';
-  const charge = (of = token) => ask('POST /portal/agreement-charges', { body: { id }, token: of });
-  expect((await charge(stranger)).code).toBe('INSTALLMENT_NOT_FOUND');
-  const { body: due } = await charge();
-  expect(due.brCode).toEqual(expect.any(String));
-  await arrive(platform, { txid: due.txid, value: reaisToCents(due.value) });
-  const paid = (await ask('GET /portal/pix-charges/{id}', { params: { id: due.id }, token })).body;
-  expect(paid.status).toBe('SETTLED');
-  const then = (await ask('GET /portal/purchases', { token })).body.agreementPayments;
-  expect(then).toHaveLength(after.agreementPayments.length - 1);
-  expect(then.some((one) => one.id === id)).toBe(false);
-  expect((await home(token)).body.agreement?.order).not.toBe(1);
 });
 
 test('more limit is asked of an analyst, one request at a time; the answer reaches the customer by message', async () => {

@@ -36,7 +36,7 @@ function weeksOf(input: MonthInput, retailer: string, last: CivilDate) {
   for (const today of daysOf(beginningOf(input), last)) {
     for (;;) {
       const days = open.filter(({ on }) => on < today).map((one) => ({ on: one.on, count: 1, cents: one.cents }));
-      const week = nextWeek(days, through, today);
+      const week = nextWeek(days, through, { today, bankHolidays: new Set() });
       if (!week) break;
       const { endDate } = week;
       weeks.push({ week, payments: open.filter(({ on }) => on <= endDate) });
@@ -114,7 +114,7 @@ function billingOf(
     mora: asked.moraCents,
     history,
     ...reissued,
-    ...(paid && { creditedOn: boletoCredit(civilDate(paid.on), cents(paid.value ?? 0)).on }),
+    ...(paid && { creditedOn: boletoCredit(civilDate(paid.on), cents(paid.value ?? 0), []).on }),
     [`statusOn${last.replaceAll('-', '_')}`]: history.at(-1)?.status,
   };
 }

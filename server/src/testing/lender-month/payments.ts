@@ -9,11 +9,11 @@ import { plansOf } from './plans.ts';
 
 /** What each payment of a month was owed, brought and left, as the till and the bank count it. */
 export function paymentsOf(input: MonthInput) {
-  return input.payments.map(({ store: _, ...payment }) => {
-    const contract = plansOf(input).find(({ id }) => id === payment.contract);
-    const one = contract?.installments.find(({ number }) => number === payment.installment);
-    if (!contract || !one) throw new Error(`${payment.id} pays nothing of the month`);
-    const on = civilDate(payment.paidOn);
+  return input.payments.map(({ id, contract: ofContract, installment, paidOn, method, why }) => {
+    const contract = plansOf(input).find((plan) => plan.id === ofContract);
+    const one = contract?.installments.find(({ number }) => number === installment);
+    if (!contract || !one) throw new Error(`${id} pays nothing of the month`);
+    const on = civilDate(paidOn);
     const row = testRow({
       dueOn: one.dueOn,
       number: one.number,
@@ -28,10 +28,15 @@ export function paymentsOf(input: MonthInput) {
     });
     const item = installmentItem('item', row, on);
     const bill = billOf(row, [], one.dueOn);
-    const isBoleto = payment.method === 'BOLETO';
+    const isBoleto = method === 'BOLETO';
     const received = isBoleto ? askedOn(bill, on, []) : item.paidCents;
     return {
-      ...payment,
+      id,
+      contract: ofContract,
+      installment,
+      paidOn,
+      method,
+      ...(why !== undefined && { why }),
       dueOn: one.dueOn,
       face: one.amountCents,
       principal: item.principalCents,

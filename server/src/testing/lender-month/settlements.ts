@@ -93,27 +93,28 @@ const itemOf = (kind: Item['kind'], ref: string, over: Pick<Item, 'contract' | '
 
 /** What a retailer is owed and owes by its sales, what came back of them, and what customers paid of its own credit. */
 function itemsOf(input: MonthInput, retailer: string): Item[] {
-  const terms = termsOf(input, retailer);
+  // A file of a month declares no holiday of its own.
+  const calendar = { terms: termsOf(input, retailer), bankHolidays: new Set<never>() };
   const own = plansOf(input).filter((contract) => contract.retailer === retailer);
   const sales = own
     .filter(({ isLoan }) => isLoan)
     .map((contract): Item => {
       const { id, soldOn } = contract;
       const amounts = amountsOf({ event: 'ORIGINATION', postings: soldAs(input, contract) });
-      const dueOn = itemDueOn({ kind: 'SALE', onDay: soldOn }, terms, null);
+      const dueOn = itemDueOn({ kind: 'SALE', onDay: soldOn }, calendar, null);
       return { ...itemOf('SALE', id, { contract: id, onDay: soldOn, dueOn, ...amounts }), ...amounts };
     });
   const back = returnsOf(input).flatMap(({ id, contract, on, takenBackFromRetailer }) => {
     const sale = sales.find((one) => one.contract === contract);
     if (!sale || takenBackFromRetailer === 0) return [];
     const onDay = civilDate(on);
-    const dueOn = itemDueOn({ kind: 'RETURN', onDay }, terms, sale.dueOn > onDay ? sale.dueOn : null);
+    const dueOn = itemDueOn({ kind: 'RETURN', onDay }, calendar, sale.dueOn > onDay ? sale.dueOn : null);
     return [itemOf('RETURN', id, { contract, onDay, dueOn, amountCents: cents(0 - takenBackFromRetailer) })];
   });
   const passed = paymentsOf(input).flatMap(({ id, contract, paidOn, method, received }) => {
     if (method === 'STORE_CASH' || !own.some((one) => one.id === contract && !one.isLoan)) return [];
     const onDay = civilDate(paidOn);
-    const dueOn = itemDueOn({ kind: 'PASS_THROUGH', onDay }, terms, null);
+    const dueOn = itemDueOn({ kind: 'PASS_THROUGH', onDay }, calendar, null);
     return [itemOf('PASS_THROUGH', id, { contract, onDay, dueOn, amountCents: cents(received) })];
   });
   return [...sales, ...back, ...passed];
