@@ -14,11 +14,11 @@ import { listTaxes } from './use-cases/list-taxes.ts';
 import { addRecord } from './use-cases/records.ts';
 import { showTrialBalance } from './use-cases/show-trial-balance.ts';
 
-const { expected, month } = golden;
-const span = spanOf(month);
+const { expected, month: monthFile } = golden;
+const span = spanOf(monthFile);
 const from = span.first;
 const to = span.last;
-const BEGINNING = beginningOf(month.input);
+const BEGINNING = beginningOf(monthFile.input);
 const { database, platform, clock } = prepareCounter({ at: `${BEGINNING}T15:00:00Z`, connections: 6 });
 type Lived = Awaited<ReturnType<typeof liveMonth>>;
 /** Set by the first test, which lives through the month. */
@@ -39,7 +39,7 @@ const wantedBalances = Object.fromEntries(
 );
 
 test('the golden month: its trial balance, day by day through what people do', async () => {
-  lived = await liveMonth({ database, platform, clock }, month);
+  lived = await liveMonth({ database, platform, clock }, monthFile);
   const [shop = expect.fail('no retailers')] = lived.shops.values();
   people = { ana: lived.ana, eva: await lived.lender.bookkeeper(shop, 'EVA') };
   expect(balanceOf(await balancesOf(from, to))).toEqual(wantedBalances);

@@ -67,12 +67,11 @@ function lived(input: MonthInput, id: string, { createdOn, amountCents }: Week, 
     const isToldAlready = history.some((one) => one.status === 'expired' && one.on === over);
     if (!isDone() && !isToldAlready && over <= on) history.push({ on: over, status: 'expired' });
   };
-  const events = input.billing.events
-    .filter((event) => event.billing === id)
-    .flatMap(({ reissuedOn, paidOn }) => [
-      ...(reissuedOn === undefined ? [] : [{ on: reissuedOn, isPaid: false }]),
-      ...(paidOn === undefined ? [] : [{ on: paidOn, isPaid: true }]),
-    ])
+  const own = input.billing.events.filter((event) => event.billing === id);
+  const again = own.map(({ reissuedOn: on }) => ({ on, isPaid: false }));
+  const events = again
+    .concat(own.map(({ paidOn: on }) => ({ on, isPaid: true })))
+    .flatMap(({ on, isPaid }) => (on === undefined ? [] : [{ on, isPaid }]))
     .filter(({ on }) => on <= last)
     .toSorted((a, b) => a.on.localeCompare(b.on));
   for (const { on, isPaid } of events) {

@@ -1,4 +1,4 @@
-import { addDays, cents, civilDate, type CivilDate } from '@balcao/credit-math';
+import { addDays, cents, type CivilDate } from '@balcao/credit-math';
 import { dayIn } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Platform } from '../../kernel/platform.ts';
@@ -104,11 +104,12 @@ function paymentsIn(house: House): Happening[] {
     if (method === 'STORE_CASH') return [{ at: noon(paidOn), does: () => lender.payCash(of()) }];
     if (method === 'PIX') return [{ at: noon(paidOn), does: () => lender.payPix(of(), received) }];
     let boleto = '';
-    return [
+    const fee = creditedOn === undefined ? [] : [recorded(house, 'BANK_FEE', creditedOn, input.feePerBoleto)];
+    const paid: Happening[] = [
       { at: `${issuedOn(input, payment)}T15:30:00Z`, does: async () => (boleto = await lender.issueBoleto(of())) },
       { at: `${paidOn}T15:45:00Z`, does: () => lender.payBoleto(boleto, received) },
-      ...(creditedOn === undefined ? [] : [recorded(house, 'BANK_FEE', creditedOn, input.feePerBoleto)]),
     ];
+    return paid.concat(fee);
   });
 }
 
@@ -119,11 +120,12 @@ function billingsIn(house: House): Happening[] {
     const shop = known(shops.get(retailer), retailer);
     const again = history.filter(({ status }) => status === 'Segunda Via');
     const paid = paidOf(billing);
-    return [
-      ...again.map(({ on }) => ({ at: noon(on), does: () => lender.reissue(shop, startDate) })),
-      ...(paid ? [{ at: noon(paid.on), does: () => lender.payBilling(shop, startDate, paid.value) }] : []),
-      ...(paid ? [recorded(house, 'BANK_FEE', paid.creditedOn, month.input.feePerBoleto)] : []),
-    ];
+    const asked: Happening[] = again.map(({ on }) => ({ at: noon(on), does: () => lender.reissue(shop, startDate) }));
+    if (!paid) return asked;
+    return asked.concat([
+      { at: noon(paid.on), does: () => lender.payBilling(shop, startDate, paid.value) },
+      recorded(house, 'BANK_FEE', paid.creditedOn, month.input.feePerBoleto),
+    ]);
   });
 }
 

@@ -102,7 +102,8 @@ function itemsOf(input: MonthInput, retailer: string): Item[] {
       const { id, soldOn } = contract;
       const amounts = amountsOf({ event: 'ORIGINATION', postings: soldAs(input, contract) });
       const dueOn = itemDueOn({ kind: 'SALE', onDay: soldOn }, calendar, null);
-      return { ...itemOf('SALE', id, { contract: id, onDay: soldOn, dueOn, ...amounts }), ...amounts };
+      const { amountCents } = amounts;
+      return Object.assign(itemOf('SALE', id, { contract: id, onDay: soldOn, dueOn, amountCents }), amounts);
     });
   const back = returnsOf(input).flatMap(({ id, contract, on, takenBackFromRetailer }) => {
     const sale = sales.find((one) => one.contract === contract);

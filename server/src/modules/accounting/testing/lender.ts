@@ -38,6 +38,7 @@ function salesOf({ database, platform, clock }: Counter) {
       document: { ...testPolicy, customerFeeRate: '0', ...policy },
     });
 
+  const served = new Set<string>();
   const sell = async (
     shop: Shop,
     at: string,
@@ -53,8 +54,9 @@ function salesOf({ database, platform, clock }: Counter) {
     if (buyer !== undefined) {
       await sql`update borrowers set bill_due_day = ${billDueDay}::integer, is_high_recurrence = ${isHighRecurrence}
         where id = ${buyer}::uuid`.execute(database.db);
-      await grant(platform, shop, buyer);
+      if (!served.has(`${shop.retailerId} ${buyer}`)) await grant(platform, shop, buyer);
     }
+    served.add(`${shop.retailerId} ${borrowerId}`);
     return { shop, borrowerId, contractId: await givenSale(platform, shop, borrowerId, sale) };
   };
   return { lends, sell };
