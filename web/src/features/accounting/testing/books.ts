@@ -48,7 +48,7 @@ export const aMonth = (part: Partial<Month> = {}): Month => ({
   mayClose: false,
   ...part,
 });
-export const months: Month[] = [
+const months: Month[] = [
   aMonth({ month: '2026-12', isNext: false }),
   aMonth(),
   aMonth({
