@@ -24,6 +24,8 @@ export const keylessList: Readonly<Record<string, string>> = {
   'credit_decisions (id)': REACH,
   'credit_decisions (id, retailer_id)': ID,
   'applications (retailer_id)': 'an analyst sees what waits of every customer',
+  'applications (status)': 'whether the registration of a face in conflict is open: joined by its customer',
+  'biometry_faces (decided_at, retailer_id)': DECIDED,
   'pix_unmatched (id)': 'money of nobody known: its id alone names it',
   'budget_visits (ends_at)': BATCH,
   'chat_budgets (answered_at)': BATCH,

@@ -28,7 +28,17 @@ const declaredBy = (owner: string) =>
 const declaredAnywhere = new Set<string>(table.flatMap((route) => route.errors));
 
 /** Modules whose checks others run inside their own calls: their codes are declared there. */
-const called = new Set(['retailers', 'identity', 'credit', 'borrowers', 'notifications', 'cash', 'faces', 'care']);
+const called = new Set([
+  'retailers',
+  'identity',
+  'credit',
+  'borrowers',
+  'notifications',
+  'cash',
+  'faces',
+  'care',
+  'biometry',
+]);
 /** Codes that a module names and throws nowhere: a word of its own that reads alike, or what it turns into another code. */
 const words: Readonly<Record<string, readonly string[]>> = {
   budgets: ['BORROWER_NOT_FOUND', 'LIMIT_REQUEST_WAITING', 'MANUALLY_BLOCKED'],

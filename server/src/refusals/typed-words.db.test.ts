@@ -167,6 +167,7 @@ const nowhere = [
   'PATCH /online-application/data name',
   'POST /application-engine/application/review text',
   'POST /online-application/review text',
+  'POST /portal/decision/review text',
   'POST /auth/operators password',
   'POST /auth/operators username',
   'POST /auth/operators/code username',

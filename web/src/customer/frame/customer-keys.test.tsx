@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { fakeApi } from '../../testing/fake-api.ts';
+import { fakeApi, refused } from '../../testing/fake-api.ts';
 import { CustomerApp } from '../customer-app.tsx';
 import { qrVisits } from '../qr/held-visit.ts';
 import { onlineVisits } from '../registration/held-visit.ts';
@@ -13,7 +13,8 @@ beforeEach(() => {
   qrVisits.forget();
   onlineVisits.forget();
   window.location.hash = '';
-  fakeApi({});
+  // Asked as the page of a store comes, sooner or later than the keys are read.
+  fakeApi({ 'POST /store-purchase/open': () => refused('STORE_CODE_UNKNOWN') });
 });
 
 const map = () => screen.findByRole('dialog', { name: 'Teclas desta tela' });

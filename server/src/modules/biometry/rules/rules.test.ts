@@ -124,7 +124,13 @@ describe('what it comes to', () => {
 });
 
 test('each of the thirty codes has its sentence', () => {
-  const ours = new Set(['BIOMETRY_DECIDED', 'OWN_BIOMETRY']);
+  const ours = new Set([
+    'BIOMETRY_DECIDED',
+    'OWN_BIOMETRY',
+    'BIOMETRY_CLAIMED',
+    'BIOMETRY_NOT_CLAIMED',
+    'BIOMETRY_RETAKEN',
+  ]);
   const codes = Object.keys(biometryErrors).filter((code) => !ours.has(code));
   expect(codes).toHaveLength(30);
   for (const code of codes) expect(errorMessage(code, 'UME')).not.toMatch(/Erro desconhecido\. Contate/);

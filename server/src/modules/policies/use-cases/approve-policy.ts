@@ -41,6 +41,8 @@ export async function approvePolicy(platform: Platform, by: Keyed, id: string): 
       if (!hold) refuse('POLICY_DOCUMENT_NOT_FOUND');
       checkMayChange(found, hold);
       checkApproval(found, actor, today);
+      // Approved between the two reads: it is the newest itself.
+      if (newest?.id === found.id) refuse('POLICY_NOT_WAITING');
       if (found.supersedes !== (newest?.id ?? null)) refuse('POLICY_CHANGED_SINCE');
       const approval = { approvedBy: actor.operatorId, approvedByName: actor.name, approvedAt: now };
       const { kind, variant, revision, storeId } = found;
