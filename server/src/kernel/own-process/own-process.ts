@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, getPriority, setPriority } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -51,11 +51,21 @@ function memoryMbOf(pid: number | undefined): number {
 /** Steps below the server: what is left of a processor when tills ask for all of it is a tenth of one, and pictures wait. */
 const STEPS_BELOW = 10;
 
-/** At once, before it starts threads of its own, which on Linux take the priority of who starts them. */
+/** The threads of a process, which have a priority each on Linux; elsewhere itself. */
+function threadsOf(pid: number): number[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).map(Number);
+  } catch {
+    return [pid];
+  }
+}
+
+/** At once, since threads take the priority of who starts them, and again once it is ready: some began before. */
 function giveWay({ pid }: ChildProcess): void {
   if (pid === undefined) return;
+  const below = Math.min(constants.priority.PRIORITY_LOW, getPriority() + STEPS_BELOW);
   try {
-    setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + STEPS_BELOW));
+    for (const thread of threadsOf(pid)) setPriority(thread, below);
   } catch {
     // A system that does not let us, or a process that is gone: it reads as fast as it may, or its end is heard.
   }
@@ -134,6 +144,7 @@ export async function startOwnProcess<Asked, Said>(
     return said;
   };
   await hear(limits.startMs);
+  giveWay(child);
   return {
     async ask(asked) {
       const heard = hear(limits.deadlineMs);
