@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { callPublic } from '../../lib/api/public-call.ts';
 import { Money } from '../../ui/data/money.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { AskReview } from './ask-review.tsx';
+import { AskReview } from '../review/ask-review.tsx';
+import { reviewTexts } from '../review/texts.ts';
 import type { AnswerProps } from './step.ts';
 import { texts } from './texts.ts';
 import '../../ui/button/button.css';
@@ -13,6 +14,8 @@ import { Waiting } from '../components/waiting.tsx';
 export function ResultStep({ visit, registration, onPage, onFailure }: AnswerProps) {
   const { status, totalLimit, reasons, mayAskReview } = registration;
   const isAwaited = status === 'UNDER_ANALYSIS';
+  const askReview = async (text: string) =>
+    onPage(await callPublic('POST /online-application/review', { body: { key: visit, text } }));
   useEffect(() => {
     if (!isAwaited) return;
     let isOver = false;
@@ -66,7 +69,12 @@ export function ResultStep({ visit, registration, onPage, onFailure }: AnswerPro
             ))}
           </ul>
         ) : null}
-        {mayAskReview ? <AskReview visit={visit} onPage={onPage} onFailure={onFailure} /> : null}
+        {mayAskReview ? (
+          <section>
+            <p className="customer-lead">{reviewTexts.isPossible}</p>
+            <AskReview onAsk={askReview} sentenceOf={onFailure} />
+          </section>
+        ) : null}
       </>
     );
   return (

@@ -77,8 +77,4 @@ export const texts = {
   portal: 'Ver meu limite e minhas parcelas',
   deniedTitle: 'Cadastro não aprovado',
   denied: 'Infelizmente não podemos ceder crédito a você no momento.',
-  review: 'A decisão foi automática. Você pode pedir que uma pessoa a confira.',
-  reviewWhy: 'O que ela deve saber (se quiser)',
-  reviewAsk: 'Pedir revisão por uma pessoa',
-  reviewAsking: 'Pedindo revisão...',
 } as const;

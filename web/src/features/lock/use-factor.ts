@@ -1,12 +1,15 @@
-import type { Wire } from '@balcao/contract';
 import { useState } from 'react';
+import {
+  factorFault,
+  type FactorProof,
+  type FactorWay,
+  firstWay,
+  otherWays,
+  passkeyProof,
+} from '../../domain/second-factor/factor.ts';
 import { errorText, hasCode } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
 import { giveUp, unlockByFactor } from '../../lib/session/idle-lock.ts';
-import { texts } from './texts.ts';
-
-type Proof = Wire<'POST /auth/operators/second-factor'>['body'];
-export type FactorWay = Proof['method'];
 
 /** What the password alone no longer opens: the session ran out, and its operator has a second factor. */
 export interface OwedFactor {
@@ -21,16 +24,15 @@ export const owedFactor = ({ challenge, methods }: { challenge: string; methods:
   hasPasskey: methods.includes('passkey'),
 });
 
-const digitsOfCode = 6;
-
 /** Opens the lock by the second factor; `onOver` leads back to the password, with what became of this try. */
-export function useFactor({ challenge, hasTotp, hasPasskey }: OwedFactor, onOver: (why: string) => void) {
-  const [way, setWay] = useState<FactorWay>(hasTotp ? 'totp' : 'passkey');
+export function useFactor(owed: OwedFactor, onOver: (why: string) => void) {
+  const { challenge } = owed;
+  const [way, setWay] = useState(firstWay(owed));
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [isProving, setProving] = useState(false);
 
-  const prove = async (proof: () => Promise<Proof>) => {
+  const prove = async (proof: () => Promise<FactorProof>) => {
     if (isProving) return;
     setProving(true);
     setError(undefined);
@@ -45,23 +47,15 @@ export function useFactor({ challenge, hasTotp, hasPasskey }: OwedFactor, onOver
     }
   };
   const open = () => {
-    if (way === 'passkey')
-      return prove(async () => {
-        const { askForPasskey } = await import('../../domain/accounts/passkey.ts');
-        return { method: 'passkey', challenge, response: await askForPasskey(challenge) };
-      });
-    if (way === 'totp' && code.length < digitsOfCode) return setError(texts.codeMissing);
-    if (code.trim() === '') return setError(texts.recoveryMissing);
-    return prove(() => Promise.resolve({ method: way, challenge, code }));
+    const fault = factorFault(way, code);
+    if (fault !== undefined) return setError(fault);
+    return prove(() =>
+      way === 'passkey' ? passkeyProof(challenge) : Promise.resolve({ method: way, challenge, code }),
+    );
   };
-  const ways = [
-    ['totp', hasTotp],
-    ['passkey', hasPasskey],
-    ['recovery', true],
-  ] as const;
   return {
     way,
-    others: ways.flatMap(([other, isThere]) => (isThere && other !== way ? [other] : [])),
+    others: otherWays(owed, way),
     code,
     error,
     isProving,

@@ -1,5 +1,5 @@
-import type { Wire } from '@balcao/contract';
 import { useState } from 'react';
+import { type FactorProof, passkeyProof } from '../../domain/second-factor/factor.ts';
 import { call } from '../../lib/api/call.ts';
 import { errorText } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
@@ -9,8 +9,6 @@ import { pushEvent } from '../../lib/watching/data-layer.ts';
 import type { Owed } from './owed.ts';
 import { texts } from './texts.ts';
 import { useWayIn } from './way-in.ts';
-
-type Proof = Wire<'POST /auth/operators/second-factor'>['body'];
 
 export interface SecondFactorSteps {
   wait: 'passkey' | 'confirming' | null;
@@ -28,7 +26,7 @@ export function useSecondFactor({ challenge }: Owed, origin: string | undefined)
   const [wait, setWait] = useState<SecondFactorSteps['wait']>(null);
   const [error, setError] = useState<string>();
 
-  const finish = async (proof: () => Promise<Proof>, waitingFor: 'passkey' | 'confirming') => {
+  const finish = async (proof: () => Promise<FactorProof>, waitingFor: 'passkey' | 'confirming') => {
     if (wait) return;
     setWait(waitingFor);
     setError(undefined);
@@ -51,10 +49,6 @@ export function useSecondFactor({ challenge }: Owed, origin: string | undefined)
     typed: () => setError(undefined),
     miss: setError,
     proveCode: (method, code) => finish(() => Promise.resolve({ method, challenge, code }), 'confirming'),
-    provePasskey: () =>
-      finish(async () => {
-        const { askForPasskey } = await import('../../domain/accounts/passkey.ts');
-        return { method: 'passkey', challenge, response: await askForPasskey(challenge) };
-      }, 'passkey'),
+    provePasskey: () => finish(() => passkeyProof(challenge), 'passkey'),
   };
 }

@@ -1,8 +1,6 @@
 import type { Wire } from '@balcao/contract';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../ui/button/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
-import { TextArea } from '../../../ui/field/text-area.tsx';
+import { AskReview } from '../../review/ask-review.tsx';
 import { sentenceOf } from '../../data/failure.ts';
 import { LoadedPart } from '../portal-page.tsx';
 import { callOwn } from '../session.ts';
@@ -45,38 +43,12 @@ function Told({ first, children }: { first: Decision; children: ReactNode }) {
         </>
       )}
       {review === null ? null : <p className="portal-soft">{texts.review[review]}</p>}
-      {review === 'AVAILABLE' ? <Ask onAsked={setDecision} /> : null}
-    </>
-  );
-}
-
-const MOST_LETTERS = 500;
-
-function Ask({ onAsked }: { onAsked: (decision: Decision) => void }) {
-  const [text, setText] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const ask = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      onAsked(await callOwn('POST /portal/decision/review', { body: { text: text.trim() } }));
-    } catch (error) {
-      setFailure(sentenceOf(error));
-      setBusy(false);
-    }
-  };
-  return (
-    <>
-      <TextArea label={texts.what} value={text} onChange={setText} maxLength={MOST_LETTERS} />
-      {failure === undefined ? null : (
-        <Banner kind="danger" isLive>
-          {failure}
-        </Banner>
-      )}
-      <Button isWide busyText={isBusy ? texts.asking : undefined} onClick={() => void (isBusy || ask())}>
-        {texts.ask}
-      </Button>
+      {review === 'AVAILABLE' ? (
+        <AskReview
+          onAsk={async (text) => setDecision(await callOwn('POST /portal/decision/review', { body: { text } }))}
+          sentenceOf={sentenceOf}
+        />
+      ) : null}
     </>
   );
 }

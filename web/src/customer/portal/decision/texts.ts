@@ -1,4 +1,5 @@
 import { formatDate } from '@balcao/contract/kernel';
+import { reviewTexts } from '../../review/texts.ts';
 
 /** What the portal says of a decision on the customer's registration. */
 export const texts = {
@@ -12,11 +13,8 @@ export const texts = {
   awaited: (day: string | null) =>
     `${day === null ? 'Você pediu a revisão' : `Você pediu a revisão em ${formatDate(day)}`}. Uma pessoa está conferindo; a resposta chega por SMS.`,
   review: {
-    AVAILABLE: 'A decisão foi automática. Você pode pedir que uma pessoa a confira.',
+    AVAILABLE: reviewTexts.isPossible,
     ANSWERED: 'Uma pessoa já conferiu esta decisão, como você pediu, e a manteve.',
     BY_PERSON: 'Esta decisão foi tomada por uma pessoa da nossa equipe.',
   },
-  what: 'O que ela deve saber (se quiser)',
-  ask: 'Pedir revisão por uma pessoa',
-  asking: 'Pedindo revisão...',
 } as const;

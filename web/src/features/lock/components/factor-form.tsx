@@ -1,9 +1,8 @@
 import type { FormEvent } from 'react';
+import { FactorFields } from '../../../domain/second-factor/factor-fields.tsx';
+import { factorHints, factorWays } from '../../../domain/second-factor/texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
-import { CodeField } from '../../../ui/field/code-field.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
-import { factorHints, factorWays, texts } from '../texts.ts';
+import { texts } from '../texts.ts';
 import { type OwedFactor, useFactor } from '../use-factor.ts';
 
 interface FactorFormProps {
@@ -25,27 +24,10 @@ export function FactorForm({ owed, isLeaving, onOver }: FactorFormProps) {
   };
   return (
     <form className="lock" noValidate onSubmit={submit}>
-      <p>{factorHints[way]}</p>
-      {way === 'passkey' && error !== undefined ? (
-        <Banner kind="danger" isLive>
-          {error}
-        </Banner>
-      ) : null}
-      {way === 'totp' ? (
-        <CodeField startsFocused label={texts.totp} value={code} onChange={type} onSubmit={prove} error={error} />
-      ) : null}
-      {way === 'recovery' ? (
-        <TextField
-          startsFocused
-          label={texts.recovery}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={code}
-          onChange={type}
-          error={error}
-        />
-      ) : null}
+      <p>
+        {texts.factorOwed} {factorHints[way]}
+      </p>
+      <FactorFields way={way} code={code} error={error} onType={type} onFull={prove} />
       <Button kind="primary" type="submit" isWide busyText={isProving ? texts.opening : undefined}>
         {way === 'passkey' ? factorWays.passkey : texts.open}
       </Button>

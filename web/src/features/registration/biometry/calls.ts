@@ -1,48 +1,10 @@
 import type { DocumentSide, DocumentType, FacePhotoStatus, Wire } from '@balcao/contract';
-import type { ErrorCode } from '@balcao/contract/errors';
 import { queryOptions } from '@tanstack/react-query';
 import { biometryLimits } from '@balcao/contract/constants';
 import { call } from '../../../lib/api/call.ts';
-import { ApiError } from '../../../lib/api/error.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 
 export type Liveness = Wire<'GET /biometry/application/process/latest'>['answer'];
-
-/** Pictures of people: not kept longer than they are shown. */
-const shown = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
-
-const noneWhen = async <T>(asked: Promise<T>, code: ErrorCode): Promise<T | null> => {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof ApiError && error.code === code) return null;
-    throw error;
-  }
-};
-
-/** The face that was taken before; none is nothing to tell. */
-export const faceQuery = (id: string, isWanted: boolean) =>
-  queryOptions({
-    ...shown,
-    queryKey: queryKeys.biometry(id, 'face'),
-    enabled: isWanted,
-    queryFn: () =>
-      noneWhen(
-        call('GET /datalake-acesso/biometry/borrowers/{id}/face', { params: { id } }),
-        'SUCCESSFUL_FACE_IMAGE_NOT_FOUND',
-      ),
-  });
-
-export const documentQuery = (id: string) =>
-  queryOptions({
-    ...shown,
-    queryKey: queryKeys.biometry(id, 'document'),
-    queryFn: () =>
-      noneWhen(
-        call('GET /datalake-acesso/biometry/borrowers/{id}/document', { params: { id } }),
-        'SUCCESSFUL_DOCUMENT_IMAGE_NOT_FOUND',
-      ),
-  });
 
 const CONFLICT_POLL_MS = 2_000;
 /** How often it is asked again; what is settled is not. */

@@ -1,10 +1,11 @@
 import type { DocumentDoubt, DocumentSide, DocumentType, FacePhotoStatus } from '@balcao/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { documentQuery, faceQuery } from '../../../domain/face-review/calls.ts';
 import { noShot, type Photo, type Shot, urlOf } from '../../../domain/photographs/photo.ts';
 import { photographTexts as texts, type Problem, problemOf, type Subject } from '../../../domain/photographs/texts.ts';
 import { useToast } from '../../../ui/toast/toasts.ts';
-import { documentQuery, faceQuery, sendFace, sendSide, statusQuery } from './calls.ts';
+import { sendFace, sendSide, statusQuery } from './calls.ts';
 
 interface Asked {
   borrowerId: string;
@@ -33,7 +34,7 @@ export function usePhotos({ borrowerId, submitsBiometry, documentOnly }: Asked):
   const [chosen, setChosen] = useState<DocumentType | null>(null);
   const queries = useQueryClient();
   const { show } = useToast();
-  const face = useQuery(faceQuery(borrowerId, !documentOnly));
+  const face = useQuery({ ...faceQuery(borrowerId), enabled: !documentOnly });
   const document = useQuery(documentQuery(borrowerId));
   const [isFaceSent, setFaceSent] = useState(false);
   const hasFace = isFaceSent || Boolean(face.data);
