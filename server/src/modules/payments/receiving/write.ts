@@ -121,7 +121,7 @@ function credited(payment: NewPayment, bankHolidays: readonly CivilDate[]): Frag
   const { borrowerId, retailerId, storeId, id: subjectId, method, totalCents, postedAt: at, on } = payment;
   if (method !== 'BOLETO') return [];
   const entry = { borrowerId, retailerId, storeId, subjectId, at, ...boletoCredit(on, totalCents, bankHolidays) };
-  return journalFragments(entry).map((fragment) => Object.assign({}, fragment, { name: `credited_${fragment.name}` }));
+  return numbered(journalFragments(entry), 1);
 }
 
 /** What it moves at the stores that sold. */
