@@ -137,7 +137,7 @@ describe('one write', () => {
 
   test('what holds already writes nothing', async () => {
     const unchanged = await act(platform, {
-      principal: asOperator(actor, claimOf()),
+      principal: asOperator(actor),
       read: readStock,
       decide: (facts) => ({ unchanged: facts.items }),
     });
@@ -223,6 +223,21 @@ describe('the key', () => {
     await expectRefusal(takeOne(asOperator(actor, claimOf({ bodyHash: 'other' }))), 'IDEMPOTENCY_KEY_REUSED');
     await expectRefusal(takeOne(asOperator(actor, claimOf({ route: 'POST /other' }))), 'IDEMPOTENCY_KEY_REUSED');
     expect((await stock()).items).toBe(9);
+  });
+
+  // Planted: an act that changes nothing and keeps no key lets another body through, and works later when it is sent again.
+  test('a request that had nothing to do keeps its key as well: another body is refused, the same has the same answer', async () => {
+    const holds = (over: Partial<Claim> = {}) =>
+      act(platform, {
+        principal: asOperator(actor, claimOf(over)),
+        read: readStock,
+        decide: (facts): Decision<{ left: number }> => ({ unchanged: { left: facts.items } }),
+      });
+    const first = await holds();
+    expect([first, await entries(), (await keys()).length]).toEqual([{ left: 10 }, [], 1]);
+    await expectRefusal(takeOne(asOperator(actor, claimOf({ bodyHash: 'other' }))), 'IDEMPOTENCY_KEY_REUSED');
+    await expectRefusal(holds({ bodyHash: 'other' }), 'IDEMPOTENCY_KEY_REUSED');
+    expect([await takeOne(asOperator(actor, claimOf())), (await stock()).items]).toEqual([first, 10]);
   });
 
   test('two bodies racing under one key: one passes, the other is told', async () => {
