@@ -1,5 +1,5 @@
-import type { CivilDate, ProviderRecordKind } from '@balcao/contract';
-import { addDays, type TaxPeriod, taxPeriodOf } from '@balcao/credit-math';
+import { type CivilDate, type ProviderRecordKind, revenueTaxRecords } from '@balcao/contract';
+import { addDays, type RevenueTaxRow, type TaxPeriod, taxPeriodOf } from '@balcao/credit-math';
 import { refuse } from '../../../kernel/refusal.ts';
 import { firstOf, monthEndOf } from './rates.ts';
 
