@@ -49,6 +49,17 @@ test('from 2027 on a month owes IBS, CBS and ISS, each paid by a record of its o
   await expectRefusal(addRecord(platform, keyed(), { ...ofNone, kind: 'IBS_CBS' }), 'NOT_A_TAX_PERIOD');
 });
 
+test('a tax is recorded of a month that has it alone: none of before the reform, nor of after it', async () => {
+  const { keyed } = await givenJanuary();
+  const recorded = (kind: 'IBS_CBS' | 'REVENUE_TAXES' | 'ISS', periodStart: string) =>
+    addRecord(platform, keyed(), { kind, on: '2027-02-10', amount: cents(100), note: 'Guia', periodStart });
+  await expectRefusal(recorded('IBS_CBS', '2026-12-01'), 'NOT_A_TAX_PERIOD');
+  await expectRefusal(recorded('REVENUE_TAXES', '2027-01-01'), 'NOT_A_TAX_PERIOD');
+  await expectRefusal(recorded('ISS', '2027-02-01'), 'TAX_PERIOD_NOT_OVER');
+  expect(await recorded('REVENUE_TAXES', '2026-12-01')).toMatchObject({ kind: 'REVENUE_TAXES', amount: 100 });
+  expect(await recorded('IBS_CBS', '2027-01-01')).toMatchObject({ kind: 'IBS_CBS', amount: 100 });
+});
+
 const ofLender = { kind: 'accounting', variant: 'FINANCIAL_INSTITUTION' } as const;
 const beforeReform: PolicyInput<'accounting'> = {
   lateSteps: [{ upToDaysLate: 90, rate: '0.02' }],
