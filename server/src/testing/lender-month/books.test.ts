@@ -120,7 +120,6 @@ test('a month that nobody has seen is lived through: its books say what its rule
     iof_payable: 0 - sum(owed.map(({ value }) => value)),
   });
   expect(movement['mdr_income']).toBe(0 - sum(Object.values(mdrOf(month.input, span))));
-  expect(sum(Object.values(closing))).toBe(0);
 }, 120_000);
 
 test('a wrong cent of the trial balance is named, and so is a month that the product does not live through', async () => {

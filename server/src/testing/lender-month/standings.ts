@@ -10,6 +10,7 @@ import {
   rateFromPercent,
   shareOf,
 } from '@balcao/credit-math';
+import { bucketOf } from '../../modules/accounting/rules/buckets.ts';
 import { movementsOf } from '../../modules/accounting/rules/movements.ts';
 import { type Held, type Standing, standingsOf } from '../../modules/accounting/rules/receivable.ts';
 import { groupedBy } from './compare.ts';
@@ -102,12 +103,6 @@ export function dailyAccrual(input: MonthInput, { first, last }: { first: CivilD
   return days;
 }
 
-const reaches: readonly [number, string][] = [
-  [14, '0-14'],
-  [30, '15-30'],
-  [60, '31-60'],
-  [90, '61-90'],
-];
 const nothing = { accruedCents: cents(0), incurredCents: cents(0), additionalCents: cents(0) };
 const figures = ['gross', 'incurred', 'additional', 'provision2682'] as const;
 type Figures = Record<(typeof figures)[number], number>;
@@ -125,7 +120,7 @@ export function provisionsOn(input: MonthInput, on: CivilDate) {
       {
         contract: standing.contractId,
         daysLate,
-        bucket: reaches.find(([upTo]) => daysLate <= upTo)?.[1] ?? '>90',
+        bucket: bucketOf(daysLate),
         gross,
         problemSince,
         monthsInDefault: problemSince === null ? null : monthsInDefault(problemSince, on),
