@@ -55,9 +55,9 @@ export const wantedOf = (trialBalance: Readonly<Record<string, Readonly<Record<s
 
 /** The trial balance of a month's books against what the file says: each figure. */
 export async function compareBooks(file: unknown): Promise<Compared> {
-  const { trialBalance } = said.parse(file).expected;
   const path = 'expected.trialBalance';
   try {
+    const { trialBalance } = said.parse(file).expected;
     return compare(await booksOf(readMonth(file)), wantedOf(trialBalance), path);
   } catch (error) {
     // What the product refuses to do is told as any other difference: the other parts are worth reading all the same.

@@ -31,6 +31,33 @@ test('a planted wrong cent of a case, and a kind that nobody knows, fail', async
   ]);
 });
 
+test('what stops one part of a month hides no other, and a month that is read otherwise than it says is refused', () => {
+  type Month = { input: { billing: object; returns: object[] }; expected: Record<string, unknown> };
+  const { input, ...rest } = JSON.parse(text) as Month;
+  const differing = (over: object) => compareExpected({ ...rest, input: { ...input, ...over } }).differences;
+  const back = { id: 'V2', contract: 'C3', on: '2026-11-02' };
+  const stopped = differing({ returns: [...input.returns, back] });
+  expect(stopped).toContain(
+    'expected.anticipations: cannot be worked out, Error: N1: C3 does not wait for a later day',
+  );
+  expect(stopped.filter((one) => one.startsWith('expected.receivables')).length).toBeGreaterThan(0);
+  const refusals = [
+    [
+      { returns: [{ ...back, value: 1_000 }] },
+      'V2 gives back 1000 of the 150000 of C3: a month takes back a whole one only',
+    ],
+    [{ fineRate: '0.03' }, 'fineRate'],
+    [{ lateIof: 'CHARGE' }, 'lateIof'],
+    [{ billing: { ...input.billing, moraMonthlyRate: '0.02' } }, 'moraMonthlyRate'],
+    [{ billing: { ...input.billing, closing: 'FRIDAY' } }, 'closing'],
+  ] as const;
+  for (const [over, why] of refusals) {
+    const [told = '', ...others] = differing(over);
+    expect([told.slice(0, 8), others]).toEqual(['expected', []]);
+    expect(told).toContain(why);
+  }
+});
+
 test('what the month comes to by its rules agrees, figure by figure', () => {
   const { differences, passed } = compareExpected(read());
   expect(differences).toEqual([]);
