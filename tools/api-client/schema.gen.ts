@@ -11048,7 +11048,7 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 400: Informe o primeiro dia do período do tributo. */
+        /** @description 400: Informe o primeiro dia de um período deste tributo. */
         NOT_A_TAX_PERIOD: {
             /** @constant */
             code: "NOT_A_TAX_PERIOD";
@@ -33383,7 +33383,7 @@ export interface operations {
              *
              *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
              *
-             *     `NOT_A_TAX_PERIOD` Informe o primeiro dia do período do tributo.
+             *     `NOT_A_TAX_PERIOD` Informe o primeiro dia de um período deste tributo.
              */
             400: {
                 headers: {
