@@ -97,16 +97,16 @@ export function Desk() {
       refresh();
     }
   };
-  const open = (item: DeskItem) =>
+  const open = (item: DeskItem, replace = false) =>
     during(item, 'open', async () => {
       if (takenHere.has(item.kind)) await claim(item);
       const { kind, ownerId, id } = item;
       if (kind === 'UNMATCHED_PIX' || kind === 'BIOMETRY_CONFLICT') return setSettling(item);
-      await navigate({ to: pages[kind], state: { fromQueue: { ownerId, id, search } } });
+      await navigate({ to: pages[kind], state: { fromQueue: { ownerId, id, search } }, replace });
     });
   const move = (item: DeskItem) =>
     during(item, 'move', () => (standingOf(item, userId) === 'MINE' ? release(item) : claim(item)));
-  const openNextAfter = useNextItem(list, userId, (item) => void open(item));
+  const openNextAfter = useNextItem(list, userId, (item, isReplacing) => void open(item, isReplacing));
   /** What was decided here gives way to the next; what goes back does not. */
   const closeItem = (isDecided: boolean) => {
     if (settling && isDecided) openNextAfter(settling.id);
