@@ -196,6 +196,7 @@ export const leftTexts = {
   ended: (name: string) => `A compra de ${name} não foi autorizada`,
   endedMeaning: 'Nada foi cobrado. O parcelamento continua valendo: retome-a para pedir outra autorização.',
   open: 'Ver em andamento',
+  dismiss: 'Dispensar aviso',
 } as const;
 
 /** The server's answer to the sale never came. */
