@@ -271,8 +271,5 @@ export const finishedTexts = {
   costsLess: (told: number, total: number) =>
     `O dia virou depois da oferta: contada de hoje, com os mesmos vencimentos, a soma das parcelas baixou de ${formatReais(told)} para ${formatReais(total)}. Avise o cliente.`,
   showReceipt: 'Ver comprovante',
-  printInstrument: 'Imprimir CCB',
-  printContract: 'Imprimir contrato',
-  printTerms: 'Imprimir termo de ciência',
   receipt: (number: string) => `Comprovante ${number}`,
 } as const;
