@@ -17,8 +17,8 @@ interface CallDialogProps {
   call: TakenCall;
   /** It left the queue while it was made: the code was typed, or the till gave up. */
   isOver: boolean;
-  /** Decided, or given back. */
   onDecided: () => void;
+  /** Given back undecided. */
   onClose: () => void;
 }
 

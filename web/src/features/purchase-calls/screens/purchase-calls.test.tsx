@@ -1,3 +1,4 @@
+import { createMemoryHistory } from '@tanstack/react-router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, held, lost, refused } from '../../../testing/fake-api.ts';
@@ -122,6 +123,27 @@ test('a call that leaves the queue while it is made says so, and there is no cod
   await user.click(screen.getByRole('button', { name: 'Voltar às ligações' }));
   expect(await screen.findByText('Nenhuma ligação à espera')).toBeVisible();
   expect(api.made(RELEASE)).toHaveLength(0);
+});
+
+test('a call beyond the first page, to which the queue led, is made as any other; once it was listed it may end', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { borrowerId, proposalId } = aCall();
+  const api = fakeApi({
+    [LIST]: () => page(aCall({ proposalId: 'b', customerName: 'DAVI SÁ' })),
+    [CLAIM]: () => aTaken(),
+  });
+  const led = createMemoryHistory();
+  led.push('/ligacoes', { fromQueue: { ownerId: borrowerId, id: proposalId, search: {} } });
+  await renderAt('/ligacoes', led);
+  expect(await screen.findByText('123 456')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(5_100));
+  expect(screen.getByText('123 456')).toBeVisible();
+  api.ok(LIST, page(aCall()));
+  await act(() => vi.advanceTimersByTimeAsync(5_100));
+  expect(screen.getByText('123 456')).toBeVisible();
+  api.ok(LIST, page());
+  await act(() => vi.advanceTimersByTimeAsync(5_100));
+  expect(await screen.findByText('Esta ligação terminou')).toBeVisible();
 });
 
 test('given back by Escape, also when the answer is lost; a second Escape leads to the menu', async () => {

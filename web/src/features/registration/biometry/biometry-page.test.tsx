@@ -221,6 +221,18 @@ test('a conflict that an analyst decides turns the screen by itself; until then,
   expect(next()).toBeEnabled();
 });
 
+test('a conflict whose time is over is asked about no more', async () => {
+  const api = fakeApi({
+    ...nothingTaken,
+    [SHOWN_FACE]: () => ({ ...image, status: 'CONFLICT', similarity: 41, doubts: ['UNLIKE_PORTRAIT'] }) as never,
+    [STATUS]: () => ({ status: 'CONFLICT', analysisEndsAt: '2020-01-01T00:00:00.000Z' }),
+  });
+  await show();
+  expect(await screen.findByText(/^O prazo passou sem resposta/)).toBeVisible();
+  await new Promise((done) => setTimeout(done, 2_500));
+  expect(api.made(STATUS)).toHaveLength(1);
+});
+
 describe('without a camera in the page', () => {
   const file = (lastModified: number) => new File(['x'], 'foto.jpg', { type: 'image/jpeg', lastModified });
   const field = () => screen.findByLabelText(/^Usar a câmera do aparelho/);
