@@ -76,8 +76,6 @@ export const photographTexts = {
   close: 'Entendi',
   camera: 'Imagem da câmera',
   opening: 'Abrindo a câmera...',
-  which: 'Câmera',
-  cameraNumber: (number: number) => `Câmera ${number}`,
   cancel: 'Cancelar',
   tryCamera: 'Tentar abrir a câmera de novo',
   deviceCamera: 'Usar a câmera do aparelho',
