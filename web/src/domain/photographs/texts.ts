@@ -69,7 +69,7 @@ export const photographTexts = {
   refresh: 'Atualizar',
   conflictTitle: 'Biometria em Conflito',
   conflict: 'Não foi possível confirmar que a foto é do titular do CPF.',
-  conflictDo: 'Atualize e tente de novo. A análise pode levar até 30 minutos.',
+  conflictDo: 'A análise pode levar até 30 minutos. Se esta tela não mudar sozinha, atualize e tente de novo.',
   conflictUntil: (time: string) => `Uma pessoa confere até ${time}.`,
   conflictTurns: 'Esta tela muda sozinha.',
   conflictOver: 'O prazo passou sem resposta: siga com o cadastro. A foto é conferida junto com ele.',
