@@ -1,4 +1,4 @@
-import { biometryLimits } from '@balcao/contract/constants';
+import { biometryLimits } from '@balcao/contract/pictures';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { CameraView } from '../../ui/camera/camera-view.tsx';

@@ -1,10 +1,11 @@
+import { biometryLimits } from '@balcao/contract/pictures';
 import type { LiveFrame } from '../face/rules/live-frame.ts';
 
 /** What to mend before a document is taken; HOLD: nothing. */
 export type PageHint = 'DARK' | 'GLARE' | 'MOVING' | 'HOLD';
 
-/** As the server doubts it (`document-finding.ts`); motion as of a face. */
-const bounds = { brightness: 60, glare: 0.85, motion: 0.28 } as const;
+/** As of a face. */
+const MOST_MOTION = 0.28;
 const WHITE = 250;
 const ACROSS = 8;
 const DOWN = 6;
@@ -44,7 +45,7 @@ function motionOf({ greys }: LiveFrame, before: LiveFrame | null): number {
 
 /** The first thing to mend: light, glare, then stillness. */
 export function pageHintOf(frame: LiveFrame, before: LiveFrame | null): PageHint {
-  if (meanOf(frame.greys, frame.greys.length) < bounds.brightness) return 'DARK';
-  if (glareOf(frame) > bounds.glare) return 'GLARE';
-  return motionOf(frame, before) > bounds.motion ? 'MOVING' : 'HOLD';
+  if (meanOf(frame.greys, frame.greys.length) < biometryLimits.leastBrightness) return 'DARK';
+  if (glareOf(frame) > biometryLimits.mostGlare) return 'GLARE';
+  return motionOf(frame, before) > MOST_MOTION ? 'MOVING' : 'HOLD';
 }
