@@ -1,5 +1,5 @@
 import type { DocumentType } from '@balcao/contract';
-import { documentTypes } from '@balcao/contract/constants';
+import { documentTypes } from '@balcao/contract/pictures';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { noShot, type Photo, type Shot } from '../../domain/photographs/photo.ts';
 import { PhotoBlock } from '../../domain/photographs/photo-block.tsx';

@@ -1,7 +1,6 @@
 import type { FacePose } from '@balcao/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { drawn, sizeOfVideo } from '../../ui/camera/frame.ts';
-import type { SmallPicture } from './framing/detector.ts';
+import { type Pixels, pixelsOf, sizeOfVideo } from '../../ui/camera/frame.ts';
 import { type FaceWatch, watchFaces } from './framing/watch-faces.ts';
 import { isTaken, nothingSeen, seeFrame, type Waiting } from './rules/auto-shot.ts';
 import { SIDE } from './rules/found-face.ts';
@@ -18,19 +17,14 @@ export const ASPECT = 3 / 4;
 
 interface Glance {
   frame: LiveFrame;
-  picture: SmallPicture;
+  picture: Pixels;
 }
 
 /** What the camera shows now, small; null while it shows nothing. */
 function glanceAt(video: HTMLVideoElement | null): Glance | null {
-  const pixelsOf = (longest: number): SmallPicture | null => {
-    const canvas = video && drawn(sizeOfVideo(video), longest, ASPECT);
-    const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
-    return canvas && pixels ? { pixels: pixels.data, width: canvas.width, height: canvas.height } : null;
-  };
-  const [small, picture] = [pixelsOf(LONGEST), pixelsOf(SIDE)];
-  if (!small || !picture) return null;
-  return { frame: frameOf(small.pixels, small.width, small.height), picture };
+  const small = video && pixelsOf(sizeOfVideo(video), LONGEST, ASPECT);
+  const picture = video && pixelsOf(sizeOfVideo(video), SIDE, ASPECT);
+  return small && picture && { frame: frameOf(small), picture };
 }
 
 /**

@@ -1,5 +1,6 @@
+import type { Pixels } from '../../../ui/camera/frame.ts';
 import type { FoundFace } from '../rules/found-face.ts';
-import type { DetectorFiles, SmallPicture } from './detector.ts';
+import type { DetectorFiles } from './detector.ts';
 import type { FromDetector, FromWatcher } from './watcher.ts';
 
 /** A detector that takes longer is not waited for: the person has long pressed the button. */
@@ -9,7 +10,7 @@ const LONGEST_ANSWER_MS = 2_500;
 
 export interface FaceWatch {
   /** Faces on a picture, one at a time; null while the detector is not there, and for good once it failed. */
-  find(picture: SmallPicture): Promise<readonly FoundFace[] | null>;
+  find(picture: Pixels): Promise<readonly FoundFace[] | null>;
   stop(): void;
 }
 
