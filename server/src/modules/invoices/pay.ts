@@ -21,9 +21,15 @@ type Payment = PaymentFacts['payment'];
 /** The payment of a boleto: of the store that sold, by nobody at a counter. */
 export function paymentOf(
   { borrowerId, retailerId, storeId }: BoletoFact,
-  { id, totalCents, paidAt: at, on }: { id: string; totalCents: Cents; paidAt: Date; on: CivilDate },
+  {
+    id,
+    totalCents,
+    paidAt: at,
+    toldAt,
+    on,
+  }: { id: string; totalCents: Cents; paidAt: Date; toldAt: Date; on: CivilDate },
 ): Payment {
-  return { borrowerId, id, retailerId, storeId, operatorId: null, method: 'BOLETO', totalCents, at, on };
+  return { borrowerId, id, retailerId, storeId, operatorId: null, method: 'BOLETO', totalCents, at, toldAt, on };
 }
 
 export interface BoletoPaid {

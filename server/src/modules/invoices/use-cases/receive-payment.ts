@@ -116,6 +116,7 @@ function settle(
     id: newId(),
     totalCents: sumCents(items.map((item) => item.paidCents)),
     paidAt,
+    toldAt: now,
     on,
   });
   const row = rowOfNotice(notice, boleto, now);
