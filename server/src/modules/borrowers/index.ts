@@ -6,6 +6,7 @@ export {
   findCpf,
   maskedCpfs,
   phoneOf,
+  registeredAtFact,
   type BorrowerFact,
   type BorrowerRef,
 } from './facts.ts';
