@@ -11,7 +11,7 @@ describe('a watch for faces', () => {
     vi.useFakeTimers();
     const detector = fakeDetector();
     const watch = watchFaces();
-    const early = vi.fn(picture);
+    const early = vi.fn<typeof picture>(picture);
     expect([await watch.find(early), early.mock.calls]).toEqual([null, []]);
     await settled();
     expect(await watch.find(picture)).toEqual([framedFace]);
