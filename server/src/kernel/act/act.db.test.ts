@@ -220,7 +220,7 @@ describe('the key', () => {
   test('a request that had nothing to do keeps its key as well: another body is refused, the same has the same answer', async () => {
     const holds = (claim?: Claim) =>
       act(platform, {
-        principal: asOperator(actor, claim),
+        principal: claim ? asOperator(actor, claim) : asOperator(actor),
         read: readStock,
         decide: (facts): Decision<{ left: number }> => ({ unchanged: { left: facts.items } }),
       });
