@@ -10,7 +10,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { asSystem } from '../../../kernel/row-security/scope.ts';
 import { borrowerFact, cpfOf, phoneOf, registeredAtFact } from '../../borrowers/index.ts';
-import { arrearsFact, availableCents, blockOf, limitFact, totalHereCents } from '../../credit/index.ts';
+import { arrearsFact, limitBeforeView, limitFact } from '../../credit/index.ts';
 import { operatorNameFact } from '../../identity/index.ts';
 import { type CallKey, callView, findCall, releaseCallFragment, takeCallFragment } from '../calls/purchase-calls.ts';
 import type { ContractsPorts } from '../ports.ts';
@@ -135,11 +135,7 @@ function takenView(
       totalValue: sumCents([proposal.totalCents, contract.customerFeeCents]),
       firstInstallmentDueDate: proposal.firstDueOn,
     },
-    limit: limit && {
-      total: totalHereCents(limit),
-      available: availableCents(limit),
-      blockedBy: blockOf(limit, facts.arrears, today),
-    },
+    limit: limitBeforeView(limit, facts.arrears, today),
     bought: { count: facts.boughtCount, total: facts.boughtCents },
     daysLate,
     registeredAt: new Date(facts.registeredAt).toISOString(),

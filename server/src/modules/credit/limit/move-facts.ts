@@ -2,7 +2,7 @@ import type { Cents } from '@balcao/contract';
 import type { Moment } from '../../../kernel/act/act.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
-import { cast, factList, isTrue, rowOf, select } from '../../../kernel/db/select.ts';
+import { cast, factList, isTrue, rowOf, select, type ShapeOf } from '../../../kernel/db/select.ts';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { borrowerFact, grantFact } from '../../borrowers/index.ts';
@@ -47,26 +47,29 @@ export function moveFacts(
 /** Who may move a limit alone, and where they work. */
 export const moverFacts = ({ retailerId }: Actor, today: Moment['today']) => houseFacts(retailerId, today);
 
-/** What somebody who looked a customer up may do with the limit. @throws Refusal BORROWER_NOT_FOUND, LIMIT_NOT_FOUND. */
-export async function readMover(
-  db: Db | Tx,
+/** What somebody who looked a customer up may do with the limit, for a query of its own; give what it says to `foundMover`. */
+export const moverShape = (
   ports: CreditPorts,
   { actor, borrowerId }: { actor: Actor; borrowerId: string },
   { now, today }: Moment,
-) {
-  const row = await rowOf(
-    db,
-    select({
-      isGranted: grantFact(actor, borrowerId, now),
-      borrower: borrowerFact(borrowerId),
-      ...moveFacts(ports, { ...actor, borrowerId }, today),
-      ...moverFacts(actor, today),
-    }),
-  );
+) => ({
+  isGranted: grantFact(actor, borrowerId, now),
+  borrower: borrowerFact(borrowerId),
+  ...moveFacts(ports, { ...actor, borrowerId }, today),
+  ...moverFacts(actor, today),
+});
+
+/** @throws Refusal BORROWER_NOT_FOUND, LIMIT_NOT_FOUND. */
+export function foundMover<Row extends ShapeOf<ReturnType<typeof moverShape>>>(row: Row | undefined) {
   if (!row?.isGranted || !row.borrower || !row.retailer) refuse('BORROWER_NOT_FOUND');
-  if (!row.limit) refuse('LIMIT_NOT_FOUND');
-  return { ...row, borrower: row.borrower, retailer: row.retailer, limit: row.limit };
+  const { borrower, retailer, limit } = row;
+  if (!limit) refuse('LIMIT_NOT_FOUND');
+  return { ...row, borrower, retailer, limit };
 }
+
+/** {@link moverShape} on a read of its own. @throws Refusal of {@link foundMover}. */
+export const readMover = async (db: Db | Tx, ...asked: Parameters<typeof moverShape>) =>
+  foundMover(await rowOf(db, select(moverShape(...asked))));
 
 /** The same of a retailer: whose rules a move, or a request for one, is under. */
 export const houseFacts = (retailerId: string, today: Moment['today']) => ({

@@ -5,7 +5,7 @@ import { isTrue, rowOf, select } from '../../../kernel/db/select.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { historyFacts, historyView } from '../limit/history.ts';
-import { readMover } from '../limit/move-facts.ts';
+import { foundMover, moverShape } from '../limit/move-facts.ts';
 import type { CreditPorts } from '../ports.ts';
 import { aloneBounds } from '../rules/second-person.ts';
 import { limitRequests } from '../tables.ts';
@@ -13,7 +13,7 @@ import { limitView } from '../views.ts';
 
 /**
  * A customer's limit for who changes it by hand: what it is, what one person may do, what waits, and its history.
- * @throws Refusal of `readMover`.
+ * @throws Refusal of `foundMover`.
  */
 export async function showLimitHistory(
   platform: Platform,
@@ -23,24 +23,25 @@ export async function showLimitHistory(
 ): Promise<Handled<'GET /coordinator/borrowers/{id}/limit/history'>['answer']> {
   const now = platform.clock.now();
   const today = dayIn(actor.zone, now);
-  const mover = await readMover(platform.db, ports, { actor, borrowerId }, { now, today });
-  const { borrower, limit, arrears, limits } = mover;
-  const row = await rowOf(
-    platform.db,
-    select({
-      isRequestWaiting: isTrue(sql`exists (
-        select 1 from ${limitRequests.sql} w where w.borrower_id = ${borrowerId}::uuid and w.status = 'WAITING')`),
-      ...historyFacts(actor, borrowerId),
-    }),
+  const mover = foundMover(
+    await rowOf(
+      platform.db,
+      select({
+        ...moverShape(ports, { actor, borrowerId }, { now, today }),
+        isRequestWaiting: isTrue(sql`exists (
+          select 1 from ${limitRequests.sql} w where w.borrower_id = ${borrowerId}::uuid and w.status = 'WAITING')`),
+        ...historyFacts(actor, borrowerId),
+      }),
+    ),
   );
-  if (!row) throw new Error('a select without from gives one row');
+  const { borrower, limit, arrears, limits } = mover;
   const { highestCents, mayRestrict } = aloneBounds({ ...mover, totalCents: limit.totalCents, today });
   return {
     limit: limitView({ borrowerId, retailerId: actor.retailerId }, limit, arrears, today),
     alone: { highestLimit: highestCents, mayRestrict },
     maximumLimit: limits?.maximumCents ?? null,
-    isRequestWaiting: row.isRequestWaiting,
+    isRequestWaiting: mover.isRequestWaiting,
     disablePurchase: borrower.isPurchaseDisabled,
-    events: historyView(actor.zone, row),
+    events: historyView(actor.zone, mover),
   };
 }

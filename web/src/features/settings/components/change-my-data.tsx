@@ -42,14 +42,15 @@ export function ChangeMyData({ operatorId, isShared }: { operatorId: string; isS
       setState({ at: 'opened' });
     } catch (error) {
       tab?.close();
-      if (hasCode(error, 'OPERATOR_NOT_FOUND')) setNaming({ fault: errorText(error, brandName()) });
+      if (document !== undefined && hasCode(error, 'OPERATOR_NOT_FOUND'))
+        setNaming({ fault: errorText(error, brandName()) });
       else toast.show({ kind: 'danger', text: texts.linkFailed });
       setState({ at: 'idle' });
     }
   };
   return (
     <div className="settings-form">
-      {state.at === 'opening' ? <FullScreenLoader text={texts.leadingToSafePlace} /> : null}
+      {state.at === 'opening' && !naming ? <FullScreenLoader text={texts.leadingToSafePlace} /> : null}
       {state.at === 'blocked' ? (
         <Banner kind="attention" isLive>
           {texts.tabBlocked}{' '}

@@ -25,10 +25,12 @@ export function ColleagueDialog({ fault, isOpening, onChange, onGo, onClose }: C
     <Dialog
       open
       title={texts.changeMyData}
-      onClose={onClose}
+      onClose={isOpening ? undefined : onClose}
       actions={
         <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button disabled={isOpening} onClick={onClose}>
+            {texts.cancel}
+          </Button>
           <Button
             kind="primary"
             disabled={!isCpf(cpf)}
