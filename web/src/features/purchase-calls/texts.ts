@@ -35,7 +35,7 @@ export const texts = {
     OVERDUE_INSTALLMENTS: 'bloqueado por parcela em atraso',
     OPEN_RENEGOTIATIONS: 'bloqueado por acordo em aberto',
   },
-  bought: 'Comprou nesta rede',
+  bought: 'Compras na rede',
   firstPurchase: 'primeira compra',
   purchases: (count: number, total: string) => `${count === 1 ? '1 compra' : `${count} compras`}, ${total}`,
   overdue: 'Atraso',

@@ -129,8 +129,9 @@ function CallFacts({ call }: { call: TakenCall }) {
   ] as const;
   return (
     <>
-      <div className="purchase-call-head">
-        <div>
+      <div className="purchase-call-head purchase-call-top">
+        {/* Read before anything is written. */}
+        <div tabIndex={-1} data-autofocus>
           <strong>{call.customerName}</strong>
           <p className="purchase-call-phone">{phoneText(call)}</p>
         </div>

@@ -61,7 +61,9 @@ test.each<[string, Partial<TakenCall>, string[]]>([
     const { user } = await open();
     await user.click(await screen.findByRole('button', take));
     await screen.findByRole('dialog', { name: 'Ligação ao cliente' });
-    const told = ['Limite', 'Comprou nesta rede', 'Atraso', 'Cliente desde'].map((term) =>
+    // Whom to call comes first: the reason, at the end, would have the focus and hide it.
+    expect(document.activeElement).toHaveTextContent('ROSA PRADO');
+    const told = ['Limite', 'Compras na rede', 'Atraso', 'Cliente desde'].map((term) =>
       screen.getByText(term).nextElementSibling?.textContent?.replaceAll('\u00a0', ' '),
     );
     expect(told).toEqual(said);
