@@ -36,9 +36,9 @@ describe('what is to be mended of where the face is', () => {
     ['OFF_CENTRE', 'FRONT', { x: gates.centre.x + gates.off.x - 0.01 }],
     ['OFF_CENTRE', 'LEFT', { x: gates.centre.x + gates.offTurned.x - 0.01, yaw: 22 }],
     ['TILTED', 'FRONT', { roll: gates.mostRoll - 1 }],
-    ['NOT_FRONTAL', 'FRONT', { yaw: gates.mostFrontalYaw - 3 }],
-    ['NOT_TURNED', 'LEFT', { yaw: gates.leastTurn + 3 }],
-    ['TURNED_TOO_FAR', 'RIGHT', { yaw: 3 - gates.mostTurn }],
+    ['NOT_FRONTAL', 'FRONT', { yaw: gates.mostFrontalYaw - 1 }],
+    ['NOT_TURNED', 'LEFT', { yaw: gates.leastTurn + 1 }],
+    ['TURNED_TOO_FAR', 'RIGHT', { yaw: 1 - gates.mostTurn }],
   ] as const)(
     '%s, %s: what the server would take by a hair, or by a turn that it reads otherwise',
     (hint, pose, face) => {
