@@ -20607,6 +20607,13 @@ export interface operations {
                 "application/json": {
                     /** @description Base64 of a JPEG, PNG or WebP, without a data: prefix */
                     imageBase64: string;
+                    /** @description What the picture is said to show, to be compared with the words on it */
+                    said?: {
+                        /** @enum {string} */
+                        documentType: "RG" | "DIGITAL_RG" | "CNH" | "NEW_CNH" | "DIGITAL_CNH" | "PASSPORT" | "CTPS" | "MILITARY_ID" | "FOREIGN_ID";
+                        /** @enum {string} */
+                        side: "front" | "back";
+                    };
                 };
             };
         };
@@ -20623,6 +20630,8 @@ export interface operations {
                         /** @description As it was read: a proposal, which a person compares and confirms */
                         name: string | null;
                         birthDate: components["schemas"]["Day"] | null;
+                        /** @description What the words say otherwise than `said`: a hint alone */
+                        unlike: ("KIND" | "SIDE")[];
                     };
                 };
             };
@@ -25559,6 +25568,13 @@ export interface operations {
                 "application/json": {
                     /** @description Base64 of a JPEG, PNG or WebP, without a data: prefix */
                     imageBase64: string;
+                    /** @description What the picture is said to show, to be compared with the words on it */
+                    said?: {
+                        /** @enum {string} */
+                        documentType: "RG" | "DIGITAL_RG" | "CNH" | "NEW_CNH" | "DIGITAL_CNH" | "PASSPORT" | "CTPS" | "MILITARY_ID" | "FOREIGN_ID";
+                        /** @enum {string} */
+                        side: "front" | "back";
+                    };
                     /** @description As the call that opened the link answered */
                     key: string;
                 };
@@ -25577,6 +25593,8 @@ export interface operations {
                         /** @description As it was read: a proposal, which a person compares and confirms */
                         name: string | null;
                         birthDate: components["schemas"]["Day"] | null;
+                        /** @description What the words say otherwise than `said`: a hint alone */
+                        unlike: ("KIND" | "SIDE")[];
                     };
                 };
             };
