@@ -41,6 +41,8 @@ async function compared(
   return (before) => (before[side]?.url === url ? { ...before, [side]: { ...before[side], unlike } } : before);
 }
 
+const isKept = ({ url, isSending, problem }: Shot): boolean => url !== null && !isSending && problem === null;
+
 /** The three pictures of a registration: what the server has, and what is being sent. */
 export function usePhotos({ borrowerId, submitsBiometry, documentOnly }: Asked): Photos {
   const [taken, setTaken] = useState<Taken>({});
@@ -65,10 +67,6 @@ export function usePhotos({ borrowerId, submitsBiometry, documentOnly }: Asked):
     return image ? { ...noShot, url: urlOf(image.imagebase64), doubts: image.doubts } : noShot;
   };
   const shots = { face: shotOf('face'), front: shotOf('front'), back: shotOf('back') };
-  const isKept = (side: DocumentSide) => {
-    const { url, isSending, problem } = shots[side];
-    return url !== null && !isSending && problem === null;
-  };
 
   const set = (subject: Subject, shot: Shot) => setTaken((before) => ({ ...before, [subject]: shot }));
   const send = async (subject: Subject, { base64 }: Photo): Promise<readonly DocumentDoubt[]> => {
@@ -100,7 +98,7 @@ export function usePhotos({ borrowerId, submitsBiometry, documentOnly }: Asked):
     failure: failed ? problemOf(failed) : null,
     retry: () => void Promise.all([face.error && face.refetch(), document.error && document.refetch()]),
     shots,
-    sides: (['front', 'back'] as const).filter((side) => isKept(side)),
+    sides: (['front', 'back'] as const).filter((side) => isKept(shots[side])),
     status: hasFace ? (state.data?.status ?? face.data?.status ?? null) : null,
     analysisEndsAt: state.data?.analysisEndsAt ?? null,
     refreshStatus: () => void state.refetch(),
