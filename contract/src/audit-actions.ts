@@ -45,6 +45,8 @@ export const auditActions = {
   'application.released': 'Análise de cadastro devolvida à fila',
   'application.approved': 'Cadastro aprovado por um analista',
   'application.denied': 'Cadastro negado por um analista',
+  'application.pre-denial-lifted': 'Negativa antes dos dados revista por um analista: o cadastro segue',
+  'application.pre-denial-kept': 'Negativa antes dos dados mantida por um analista',
   'application.reevaluation-asked': 'Reavaliação de cadastro pedida',
   'application.review-asked': 'Revisão da decisão automática pedida pelo cliente',
   'application-link.sent': 'Link de cadastro enviado ao cliente',

@@ -49,6 +49,8 @@ export const applicationDeskRoutes = defineRoutes(applications, {
       ...decisionErrors,
       'DESK_APPLICATION_NOT_CLAIMED',
       'DESK_FACE_NOT_CONFIRMED',
+      'DESK_LIMIT_MISSING',
+      'DESK_LIMIT_NOT_YET',
       'DESK_LIMIT_BELOW_POLICY',
       'DESK_LIMIT_ABOVE_POLICY',
     ],

@@ -40,6 +40,7 @@ export const takenApplication = z.object({
   suggestedLimit: reais.nullable(),
   minLimit: reais,
   maxLimit: reais.meta({ description: 'What the policy lets a person grant' }),
+  isPreDenial: z.boolean().meta({ description: 'Denied before data and photographs: it goes on, or the denial stays' }),
   reviewText: z.string().nullable().meta({ description: 'What the customer added to the request for a review' }),
 });
 
@@ -49,7 +50,13 @@ export const applicationsList = z.object(page.answer);
 export const applicationRef = z.object({ borrowerId: id, id });
 
 export const applicationDecision = z.discriminatedUnion('isApproved', [
-  z.object({ isApproved: z.literal(true), limit: reais, reason }),
+  z.object({
+    isApproved: z.literal(true),
+    limit: reais
+      .nullable()
+      .meta({ description: 'Null where a denial before data and photographs is lifted: it goes on' }),
+    reason,
+  }),
   z.object({ isApproved: z.literal(false), reason }),
 ]);
 export const decidedApplication = z.object({ status: z.enum(applicationStatuses) });

@@ -44,6 +44,12 @@ export const applicationsErrors = defineErrors({
     status: 409,
     message: 'Confirme antes que a foto é do cliente: sem isso o cadastro não é aprovado.',
   },
+  DESK_LIMIT_MISSING: { status: 409, message: 'Digite o limite a conceder.' },
+  DESK_LIMIT_NOT_YET: {
+    status: 409,
+    message:
+      'Este cadastro ainda não tem dados nem fotos: só é possível deixar seguir, sem limite, ou manter a negativa.',
+  },
   DESK_LIMIT_BELOW_POLICY: {
     status: 409,
     message: 'Pela política, o limite é de pelo menos {minimum}.',

@@ -3,8 +3,11 @@ import { day } from '../fields.ts';
 import { applicationStatuses } from './enums.ts';
 import { reviewRequest } from './schemas.ts';
 
-/** Whether a person looks at a denial: may be asked for, asked for, answered, or decided by a person from the first. */
-const reviewStates = ['AVAILABLE', 'WAITING', 'ANSWERED', 'BY_PERSON'] as const;
+/**
+ * Whether a person looks at a denial: may be asked for, asked for, answered, answered so that the
+ * registration goes on, or decided by a person from the first.
+ */
+const reviewStates = ['AVAILABLE', 'WAITING', 'ANSWERED', 'LIFTED', 'BY_PERSON'] as const;
 
 export const ownDecision = z.object({
   status: z.enum(applicationStatuses),

@@ -21,6 +21,10 @@ export const documentTypes = [
 ] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
+/** What the words on a document say otherwise than the person did. A hint: nothing is refused for it. */
+export const documentUnlikes = ['KIND', 'SIDE'] as const;
+export type DocumentUnlike = (typeof documentUnlikes)[number];
+
 export const biometryLimits = {
   /** Base64 of a picture as screens send it. */
   mostCharacters: 790_000,

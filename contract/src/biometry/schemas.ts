@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { faceChallenge, faceReasons } from '../faces/schemas.ts';
 import { day, id, instant } from '../fields.ts';
 import type { biometryErrors } from './errors.ts';
-import { documentSides, documentTypes, facePhotoStatuses, takenMessage } from './limits.ts';
+import { documentSides, documentTypes, documentUnlikes, facePhotoStatuses, takenMessage } from './limits.ts';
 
 /** Why a person looks at a photograph of a customer. */
 export const biometryDoubts = [...faceReasons, 'FACE_OF_OTHER', 'PROVIDER'] as const;
@@ -32,11 +32,20 @@ export const documentPhoto = z.object({ imageBase64, documentType: z.enum(docume
 
 /** READ: at least one of both is known. OTHER_CPF: it is the document of somebody else. UNREAD: a person types. */
 const readingOutcomes = ['READ', 'OTHER_CPF', 'UNREAD'] as const;
-export const documentToRead = z.object({ imageBase64 });
+export const documentToRead = z.object({
+  imageBase64,
+  said: z
+    .object({ documentType: z.enum(documentTypes), side: z.enum(documentSides) })
+    .optional()
+    .meta({ description: 'What the picture is said to show, to be compared with the words on it' }),
+});
 export const documentReading = z.object({
   outcome: z.enum(readingOutcomes),
   name: z.string().nullable().meta({ description: 'As it was read: a proposal, which a person compares and confirms' }),
   birthDate: day.nullable(),
+  unlike: z
+    .array(z.enum(documentUnlikes))
+    .meta({ description: 'What the words say otherwise than `said`: a hint alone' }),
 });
 
 const taken = z.object({ code: z.literal(takenMessage.code), message: z.literal(takenMessage.message) });

@@ -1,4 +1,5 @@
 import { chatTemplates } from './chat-templates.ts';
+import { registrationTemplates } from './registration-templates.ts';
 import { code, link, type MessageTemplate, needed, perhaps, plan, store, template, value } from './template-parts.ts';
 
 const NOT_TOLD = 'Não passe a ninguém, nem a quem diz ser da loja.';
@@ -186,21 +187,7 @@ export const messageTemplates = {
     '{marca}: termine o seu cadastro em {link} (vale por 1 dia, em um aparelho).',
     { link },
   ),
-  registrationWaits: template(
-    'Cadastro em análise',
-    '{marca}: o seu cadastro está em análise por uma pessoa. Avisaremos por aqui.',
-    {},
-  ),
-  registrationApproved: template(
-    'Cadastro aprovado',
-    '{marca}: cadastro aprovado! Seu limite é de {limite}. Boas compras.',
-    { limite: needed('Limite', 'R$ 1.200,00') },
-  ),
-  registrationDenied: template(
-    'Cadastro não aprovado',
-    '{marca}: o seu cadastro não foi aprovado agora. Para saber por quê ou pedir a revisão por uma pessoa, fale com a loja ou veja {link}',
-    { link: needed('Link do portal do cliente', 'https://balcao.example/c/entrar') },
-  ),
+  ...registrationTemplates,
   dataCode: template(
     'Código para alterar dados',
     `{marca}: {codigo} é o código para alterar os seus dados cadastrais. ${NOT_TOLD}`,

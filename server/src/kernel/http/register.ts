@@ -51,6 +51,8 @@ function answering({ answer }: RouteShape): (value: unknown, reply: FastifyReply
         .type('text/event-stream; charset=utf-8')
         // No proxy collects events before it passes them on.
         .header('x-accel-buffering', 'no')
+        // Kept alive after the last event, the connection would hold a server that stops for its idle time.
+        .header('connection', 'close')
         .send(Readable.from(value as AsyncIterable<string>));
   const encode = encoderOf(answer);
   return (value, reply) => reply.type('application/json; charset=utf-8').send(JSON.stringify(encode(value)));

@@ -72,6 +72,22 @@ export const decidedByPersonFragment = (
       where ${held(key, operatorId, now)}`,
   );
 
+/** Their word on a denial before data and photographs: it is open again, lifted or not; misses, as 'desk_claim', otherwise. */
+export const preReviewedFragment = (
+  key: ApplicationKey,
+  { operatorId, name }: Analyst,
+  { isLifted, reason }: { isLifted: boolean; reason: string },
+  now: Date,
+): Fragment =>
+  part(
+    'desk_claim',
+    sql`update ${applications.sql} set status = 'OPEN', cause = null, submitted_at = null,
+        pre_decision = ${isLifted ? 'CONTINUE' : 'DENIED'}::text, pre_reviewed_at = ${now}::timestamptz,
+        pre_reviewed_by = ${operatorId}::uuid, pre_reviewed_by_name = ${name}::text, pre_review_reason = ${reason}::text,
+        claimed_by = null, claimed_by_name = null, claimed_until = null
+      where ${held(key, operatorId, now)}`,
+  );
+
 const CONFLICT_SECONDS = biometryLimits.analysisMinutes * 60;
 /** A conflict of the photographs is looked at within half an hour; to the rest nobody promised a time. */
 const conflictEnds = (cause: Template, since: Template): Template<Date | null> =>
@@ -105,12 +121,18 @@ export const waitingRegistrations: Pick<WaitingKind, 'waiting' | 'decided'> = {
     );
   },
   decided(retailerId, since) {
-    const { decidedBy: id, decidedByName: name } = applications.row('desk_a');
-    return decidedRows(
-      { id, name },
+    const { decidedBy, decidedByName, preReviewedBy, preReviewedByName } = applications.row('desk_a');
+    const decided = decidedRows(
+      { id: decidedBy, name: decidedByName },
       sql`from ${applications.sql} desk_a where desk_a.decided_by is not null
         and desk_a.decided_at >= ${since}::timestamptz and ${isForAnalystOf(retailerId)}`,
     );
+    const reviewed = decidedRows(
+      { id: preReviewedBy, name: preReviewedByName },
+      sql`from ${applications.sql} desk_a where desk_a.pre_reviewed_at >= ${since}::timestamptz
+        and ${isForAnalystOf(retailerId)}`,
+    );
+    return sql`${decided} union all ${reviewed}`;
   },
 };
 

@@ -4,7 +4,9 @@ import { ZONE } from './applicant.ts';
 import { newApplicationFragment, openApplication, type Place, type Ruling } from './store.ts';
 
 /** A registration that the rules have looked at. */
-export interface DecidedApplication extends Pick<Ruling, 'status' | 'cause' | 'reasons'> {
+export interface DecidedApplication extends Pick<Ruling, 'cause' | 'reasons'> {
+  /** OPEN is one that they denied before data and photographs. */
+  status: Ruling['status'] | 'OPEN';
   borrowerId: string;
   id: string;
   place: Place;
@@ -19,7 +21,9 @@ export function addDecidedApplication(
 ): Promise<void> {
   const decidedAt = decided.status === 'APPROVED' || decided.status === 'DENIED' ? at : null;
   const opened = openApplication(decided.borrowerId, place, at);
-  const row = { ...opened, ...decided, reasons: [...reasons], submittedAt: at, decidedAt };
+  const asked =
+    decided.status === 'OPEN' ? { preDecision: 'DENIED' as const, preDecidedAt: at } : { submittedAt: at, decidedAt };
+  const row = { ...opened, ...decided, reasons: [...reasons], ...asked };
   return act(platform, {
     principal: { kind: 'system', name: 'registration', retailerId: place.retailerId, zone: ZONE },
     read: () => Promise.resolve(null),

@@ -11,12 +11,10 @@ export interface Told {
   at: Date;
 }
 
+type Outcome = { limitCents: Cents } | 'DENIED' | 'WAITS' | 'REVIEW_KEPT' | 'REVIEW_LIFTED';
+
 /** What became of a registration, to the customer's phone; nothing to who has none. */
-export function outcomeMessage(
-  platform: Platform,
-  told: Told,
-  outcome: { limitCents: Cents } | 'DENIED' | 'WAITS',
-): Fragment[] {
+export function outcomeMessage(platform: Platform, told: Told, outcome: Outcome): Fragment[] {
   const { applicationId, to, retailerId, operatorId, at } = told;
   if (to === null) return [];
   const kind = typeof outcome === 'string' ? outcome.toLowerCase() : 'approved';
@@ -32,8 +30,11 @@ export function outcomeMessage(
   });
 }
 
-function wordsOf(outcome: { limitCents: Cents } | 'DENIED' | 'WAITS', publicUrl: string): Words {
+function wordsOf(outcome: Outcome, publicUrl: string): Words {
   if (outcome === 'WAITS') return say('registrationWaits', {});
-  if (outcome === 'DENIED') return say('registrationDenied', { link: `${publicUrl}/c/entrar` });
+  if (outcome === 'REVIEW_LIFTED') return say('registrationReviewLifted', {});
+  const link = `${publicUrl}/c/entrar`;
+  if (outcome === 'REVIEW_KEPT') return say('registrationReviewKept', { link });
+  if (outcome === 'DENIED') return say('registrationDenied', { link });
   return say('registrationApproved', { limite: formatBrl(outcome.limitCents) });
 }

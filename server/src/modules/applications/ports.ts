@@ -2,6 +2,7 @@ import type { BiometryStatus, Cents, CivilDate, IdentityFacts } from '@balcao/co
 import type { Db, Tx } from '../../kernel/db/database.ts';
 import type { Fragment } from '../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import type { PreDecision } from './tables.ts';
 
 /** What tells that somebody may not be who they say. Missing is null, never 0. */
 export type FraudSignals = Pick<IdentityFacts, 'faceOtherCpf' | 'phoneOtherCpf90d' | 'phoneAgeDays' | 'deviceCpfs7d'>;
@@ -37,11 +38,19 @@ export interface Verdict {
   record: { id: string; fragment: Fragment } | null;
 }
 
+/** What they came to before data and photographs: CONTINUE where they cannot say yet. */
+export interface PreVerdict {
+  said: PreDecision;
+  /** Of a denial, what denied. */
+  codes: readonly string[];
+  /** Of a denial: one that a machine made is explained. */
+  record: Verdict['record'];
+}
+
 /** Who decides by the rules. Asks others, so it is never called inside a transaction. */
 export interface Decider {
   decide(platform: Platform, applicant: Applicant): Promise<Verdict>;
-  /** Before data and photographs: CONTINUE where the rules cannot say yet. */
-  preDecide(platform: Platform, applicant: Applicant): Promise<'APPROVED' | 'DENIED' | 'CONTINUE'>;
+  preDecide(platform: Platform, applicant: Applicant): Promise<PreVerdict>;
   /** What a customer is told of codes, at most four sentences. */
   toldToCustomer(codes: readonly string[]): string[];
   toldToStaff(codes: readonly string[]): { code: string; text: string }[];

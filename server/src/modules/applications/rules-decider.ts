@@ -14,7 +14,7 @@ import {
   explain,
   recordDecision,
 } from '../decisions/index.ts';
-import { personDecides } from './person-decides.ts';
+import { continues, personDecides } from './person-decides.ts';
 import type { Applicant, Decider, Verdict } from './ports.ts';
 
 const biometryFacts: Record<BiometryStatus, CreditFacts['identity']['biometry']> = {
@@ -58,20 +58,23 @@ function factsOf(applicant: Applicant, report: BureauReport): CreditFacts {
   };
 }
 
-/** Whether a knock-out alone denies: what follows from an income is not asked of who has none that is known. */
-const isKnockedOut = ({ trace }: CreditResult): boolean =>
-  trace.knockouts.some(({ hit, effect }) => hit && effect === 'DENIED');
+/** The codes of what alone denies: what follows from an income is not asked of who has none that is known. */
+const knockedOutBy = ({ trace }: CreditResult): string[] =>
+  trace.knockouts.filter(({ hit, effect }) => hit && effect === 'DENIED').map(({ code }) => code);
+const isKnockedOut = (result: CreditResult): boolean => knockedOutBy(result).length > 0;
 
 function outcomeOf(result: CreditResult, report: BureauReport): Verdict['outcome'] {
   if (result.outcome !== 'DENIED' || isKnockedOut(result)) return result.outcome;
   return report.facts.incomeEstimateCents === null ? 'MANUAL_ANALYSIS' : 'DENIED';
 }
 
-function verdictOf(
-  platform: Platform,
-  applicant: Applicant,
-  { policy, report, startedAt }: { policy: DecisionPolicy; report: BureauReport; startedAt: number },
-): Verdict {
+interface Evaluated {
+  policy: DecisionPolicy;
+  report: BureauReport;
+  startedAt: number;
+}
+
+function evaluated(platform: Platform, applicant: Applicant, { policy, report, startedAt }: Evaluated) {
   const facts = factsOf(applicant, report);
   const result = evaluate(policy, facts);
   const { borrowerId, retailerId, storeId, operatorId, at } = applicant;
@@ -89,12 +92,18 @@ function verdictOf(
     sources: { bureau: report.source },
     latencyMs: Math.round(performance.now() - startedAt),
   });
+  return { result, record: { id, fragment: record } };
+}
+
+function verdictOf(platform: Platform, applicant: Applicant, asked: Evaluated): Verdict {
+  const { report } = asked;
+  const { result, record } = evaluated(platform, applicant, asked);
   return {
     outcome: outcomeOf(result, report),
     limitCents: result.limitCents > 0 ? cents(result.limitCents) : null,
     codes: result.codes,
     isBureauSilent: report.facts.status === 'UNAVAILABLE',
-    record: { id, fragment: record },
+    record,
   };
 }
 
@@ -112,13 +121,16 @@ export const rulesDecider = (bureau: CreditBureau): Decider => ({
     return verdictOf(platform, applicant, { policy, report, startedAt });
   },
   async preDecide(platform, applicant) {
+    const startedAt = performance.now();
     const policy = await decisionPolicyFor(platform.db, applicant);
-    if (!policy) return 'CONTINUE';
+    if (!policy) return continues;
     const report = await ask(platform, bureau, applicant);
-    if (report.facts.status === 'UNAVAILABLE') return 'CONTINUE';
-    const result = evaluate(policy, factsOf(applicant, report));
-    if (isKnockedOut(result)) return 'DENIED';
-    return result.outcome === 'APPROVED' || result.outcome === 'PRE_APPROVED' ? 'APPROVED' : 'CONTINUE';
+    if (report.facts.status === 'UNAVAILABLE') return continues;
+    const { result, record } = evaluated(platform, applicant, { policy, report, startedAt });
+    const codes = knockedOutBy(result);
+    if (codes.length > 0) return { said: 'DENIED', codes, record };
+    const isApproved = result.outcome === 'APPROVED' || result.outcome === 'PRE_APPROVED';
+    return { ...continues, said: isApproved ? 'APPROVED' : 'CONTINUE' };
   },
   toldToCustomer: (codes) => explained(codes).sentences,
   toldToStaff: (codes) => explained(codes).staff,

@@ -67,6 +67,10 @@ export const openApplication = (borrowerId: string, place: Place, now: Date): Ap
   decidedByName: null,
   decisionReason: null,
   reviewAskedAt: null,
+  preReviewedAt: null,
+  preReviewedBy: null,
+  preReviewedByName: null,
+  preReviewReason: null,
   reviewTextSealed: null,
 });
 
@@ -95,8 +99,23 @@ const change = (
       where borrower_id = ${borrowerId}::uuid and id = ${id}::uuid and status = ${from}::text`,
   );
 
-export const preDecidedFragment = (key: ApplicationKey, said: PreDecision, now: Date): Fragment =>
-  change('pre_decided', key, 'OPEN', sql`pre_decision = ${said}::text, pre_decided_at = ${now}::timestamptz`);
+interface PreRuling {
+  said: PreDecision;
+  codes: readonly string[];
+  decisionId: string | null;
+}
+
+/** What the rules said, as of now: a review of what they said before is over with it. */
+export const preDecidedFragment = (key: ApplicationKey, { said, codes, decisionId }: PreRuling, now: Date): Fragment =>
+  change(
+    'pre_decided',
+    key,
+    'OPEN',
+    sql`pre_decision = ${said}::text, pre_decided_at = ${now}::timestamptz,
+      reasons = ${JSON.stringify(codes)}::jsonb, decision_id = ${decisionId}::uuid,
+      review_asked_at = null, review_text_sealed = null, pre_reviewed_at = null, pre_reviewed_by = null,
+      pre_reviewed_by_name = null, pre_review_reason = null`,
+  );
 
 /** What is sent with a registration. */
 export interface Submission {
@@ -151,6 +170,20 @@ export const reviewFragment = (key: ApplicationKey, textSealed: string | null, n
         review_asked_at = ${now}::timestamptz, review_text_sealed = ${textSealed}::text
       where borrower_id = ${key.borrowerId}::uuid and id = ${key.id}::uuid and status = 'DENIED'
         and decided_by is null and review_asked_at is null`,
+  );
+
+/** The same of a denial before data and photographs, under a name to be listed by; misses, as 'review', when it was asked before. */
+export const preReviewFragment = (
+  key: ApplicationKey,
+  { textSealed, who }: { textSealed: string | null; who: string },
+  now: Date,
+): Fragment =>
+  part(
+    'review',
+    sql`update ${applications.sql} set status = 'MANUAL_ANALYSIS', cause = 'REVIEW', submitted_at = ${now}::timestamptz,
+        borrower_name = ${who}::text, review_asked_at = ${now}::timestamptz, review_text_sealed = ${textSealed}::text
+      where borrower_id = ${key.borrowerId}::uuid and id = ${key.id}::uuid and status = 'OPEN'
+        and pre_decision = 'DENIED' and review_asked_at is null`,
   );
 
 /** What the customer wrote in requests of review, gone. */

@@ -41,6 +41,11 @@ export const applications = table('applications', 'credit', {
   decidedByName: nullable(text('decided_by_name')),
   decisionReason: nullable(text('decision_reason')),
   reviewAskedAt: nullable(instant('review_asked_at')),
+  /** What a person said of a denial before data and photographs. */
+  preReviewedAt: nullable(instant('pre_reviewed_at')),
+  preReviewedBy: nullable(uuid('pre_reviewed_by')),
+  preReviewedByName: nullable(text('pre_reviewed_by_name')),
+  preReviewReason: nullable(text('pre_review_reason')),
   reviewTextSealed: nullable(text('review_text_sealed')),
 });
 

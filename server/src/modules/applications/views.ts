@@ -50,7 +50,10 @@ export async function standingOf(
     newest,
     status,
     biometryStatus: hasConflict ? 'CONFLICT' : await engine.ports.biometryOf(db, borrower.id, moment.now),
-    reasons: status === 'DENIED' && newest ? engine.decider.toldToCustomer(newest.reasons) : [],
+    reasons:
+      newest && (status === 'DENIED' || status === 'PRE_APPLICATION_DENIED')
+        ? engine.decider.toldToCustomer(newest.reasons)
+        : [],
     limit: await limitOf(db, engine, { borrowerId: borrower.id, retailerId }, moment),
   };
 }

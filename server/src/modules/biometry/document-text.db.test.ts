@@ -10,8 +10,8 @@ import { cardOf, drawnBy, jpegNamed } from './testing/pictures.ts';
 
 const { platform, shop, app, signedIn, database } = prepareCounter();
 
-const nothing: DocumentFields = { name: null, birthDate: null, cpfs: [] };
-const ana: DocumentFields = { name: 'Ana Lima Costa', birthDate: '1990-02-28', cpfs: [] };
+const nothing: DocumentFields = { name: null, birthDate: null, cpfs: [], signs: [] };
+const ana: DocumentFields = { name: 'Ana Lima Costa', birthDate: '1990-02-28', cpfs: [], signs: [] };
 let fields: DocumentFields | null;
 let asked: string[];
 let customer: string;
@@ -26,10 +26,10 @@ beforeEach(async () => {
   customer = await givenCustomer(platform, shop, { status: 'INCOMPLETE' });
 });
 
-const read = (imageBase64 = jpegNamed('front'), id = customer) =>
+const read = (imageBase64 = jpegNamed('front'), id = customer, said?: object) =>
   call(app, 'POST /datalake-acesso/biometry/borrowers/{id}/document-text', {
     params: { id },
-    body: { imageBase64 },
+    body: { imageBase64, said },
     token: signedIn.token,
   });
 
@@ -54,14 +54,25 @@ test('the CPF on it must be the customer’s: of another document nothing is tol
   fields = { ...ana, cpfs: [await findCpf(platform.db, platform.secrets, customer)] };
   expect((await read()).body).toMatchObject({ outcome: 'READ', name: 'Ana Lima Costa' });
   fields = { ...ana, cpfs: ['52998224725'] };
-  expect((await read()).body).toEqual({ outcome: 'OTHER_CPF', name: null, birthDate: null });
+  expect((await read()).body).toEqual({ outcome: 'OTHER_CPF', name: null, birthDate: null, unlike: [] });
 });
 
 test('a machine that is away, or reads nothing, leaves the fields empty', async () => {
   for (const found of [null, nothing]) {
     fields = found;
-    expect((await read()).body).toEqual({ outcome: 'UNREAD', name: null, birthDate: null });
+    expect((await read()).body).toEqual({ outcome: 'UNREAD', name: null, birthDate: null, unlike: [] });
   }
+});
+
+test('words that say otherwise than the person are a hint, whatever else was read; nothing is said of what nobody said', async () => {
+  const said = { documentType: 'RG', side: 'front' };
+  for (const found of [ana, nothing]) {
+    fields = { ...found, signs: ['CNH', 'CNH_FRONT'] };
+    expect((await read(undefined, customer, said)).body).toMatchObject({ unlike: ['KIND'] });
+    expect((await read()).body).toMatchObject({ unlike: [] });
+  }
+  fields = { ...ana, signs: ['RG', 'RG_BACK'] };
+  expect((await read(undefined, customer, said)).body).toMatchObject({ outcome: 'READ', unlike: ['SIDE'] });
 });
 
 test('what is no picture is refused before anything is read, and so is the sixty-first of an hour', async () => {

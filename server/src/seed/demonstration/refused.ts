@@ -58,16 +58,29 @@ export const refused: readonly DemonstrationCustomer[] = [
     isPhoneVerified: false,
     shows: 'sem telefone',
   }),
+  customer(37, {
+    name: 'Dirce Sampaio',
+    status: 'INCOMPLETE',
+    hasImages: false,
+    limit: [],
+    shows: 'negada antes das fotos: pede a revisão no caixa ou no portal',
+  }),
 ];
+
+const preDenied = refused.at(-1)?.id;
 
 /** What the rules said of each, and how many days ago it was sent. */
 const sent = {
   DENIED: { daysAgo: 40, reasons: ['R07'], cause: null },
   MANUAL_ANALYSIS: { daysAgo: 0, reasons: ['R05'], cause: 'RULES' },
   PRE_APPROVED: { daysAgo: 0, reasons: ['R18'], cause: 'BIOMETRY_CONFLICT' },
+  OPEN: { daysAgo: 1, reasons: ['R07'], cause: null },
 } as const;
 
-const isSent = (status: string): status is keyof typeof sent => Object.hasOwn(sent, status);
+function phaseOf({ id, status }: DemonstrationCustomer): keyof typeof sent | null {
+  if (id === preDenied) return 'OPEN';
+  return status === 'DENIED' || status === 'MANUAL_ANALYSIS' || status === 'PRE_APPROVED' ? status : null;
+}
 
 /** Registrations of those who were refused or wait for a person: the desk has them, and a denial of long ago may be evaluated anew. */
 export async function addRegistrations(platform: Platform, customers: readonly DemonstrationCustomer[]): Promise<void> {
@@ -75,8 +88,10 @@ export async function addRegistrations(platform: Platform, customers: readonly D
   const store = retailer?.stores[0];
   if (!retailer || !store) return;
   const now = platform.clock.now();
-  for (const { id, name, status } of customers) {
-    if (!isSent(status)) continue;
+  for (const one of customers) {
+    const { id, name } = one;
+    const status = phaseOf(one);
+    if (status === null) continue;
     const { daysAgo, reasons, cause } = sent[status];
     await addDecidedApplication(platform, {
       borrowerId: id,

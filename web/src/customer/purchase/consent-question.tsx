@@ -3,6 +3,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/choice/checkbox.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { factsOf, type OpenedPurchase, texts } from './texts.ts';
+import '../data/data.css';
 
 interface ConsentQuestionProps {
   opened: OpenedPurchase;

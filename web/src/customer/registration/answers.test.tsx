@@ -13,6 +13,7 @@ const CODE = 'POST /online-application/code';
 const VERIFY = 'POST /online-application/code/verify';
 const DATA = 'PATCH /online-application/data';
 const SIDE = 'POST /online-application/document/{side}';
+const READ = 'POST /online-application/document-text';
 
 let api: FakeApi;
 beforeAll(() => Promise.all([import('../screens/online-registration.tsx'), import('./answers.tsx')]));
@@ -175,8 +176,11 @@ describe('the photographs', () => {
     expect(back().getByAltText('Verso do documento que não serviu')).toBeVisible();
     api.ok(SIDE, { code: 'SUCCESS', message: 'Imagem sendo processada', doubts: ['GLARE'] });
     api.ok(PAGE, at('SEND', { documentType: 'CNH' }));
+    api.ok(READ, { outcome: 'UNREAD', name: null, birthDate: null, unlike: ['SIDE'] });
     await shoot();
     expect(await back().findByText('Há reflexo na foto. Se der, tire outra.')).toBeVisible();
+    expect(await back().findByText(/^O texto parece do outro lado/)).toBeVisible();
+    expect(api.lastOf(READ)?.body).toMatchObject({ said: { documentType: 'CNH', side: 'back' } });
     expect(api.lastOf(SIDE)).toMatchObject({ path: expect.stringMatching(/back$/), body: { documentType: 'CNH' } });
     await press('Continuar');
     expect(await heading('Confira e envie')).toBeVisible();

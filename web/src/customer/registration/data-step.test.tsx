@@ -80,7 +80,7 @@ test('data that could not be sent stay, and professions that did not come are as
 test('what was read of the document goes nowhere before the customer says that it is right', async () => {
   const READ = 'POST /online-application/document-text';
   fakeCamera();
-  api.ok(READ, { outcome: 'READ', name: 'Rita Maria de Souza', birthDate: null });
+  api.ok(READ, { outcome: 'READ', name: 'Rita Maria de Souza', birthDate: null, unlike: [] });
   const user = userEvent.setup();
   render(<Step />);
   await user.click(screen.getByRole('button', { name: 'Preencher com a foto do documento' }));

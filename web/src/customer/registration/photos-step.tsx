@@ -47,7 +47,15 @@ function useShots({ visit, registration, onPage, onFailure }: AnswerProps) {
       setLost(onFailure(error));
     }
   };
-  const take = async (subject: Subject, { base64, url }: Photo) => {
+  /** A hint that comes late or never: nobody waits for it, and a picture taken since has its own. */
+  const compare = async (side: Exclude<Subject, 'face'>, { base64: imageBase64, url }: Photo) => {
+    const said = { documentType: documentType ?? 'RG', side };
+    const asked = callPublic('POST /online-application/document-text', { body: { ...body, imageBase64, said } });
+    const { unlike } = await asked.catch(() => noShot);
+    setShots((before) => (before[side]?.url === url ? { ...before, [side]: { ...before[side], unlike } } : before));
+  };
+  const take = async (subject: Subject, photo: Photo) => {
+    const { base64, url } = photo;
     set(subject, { ...noShot, url, isSending: true });
     try {
       set(subject, { ...noShot, url, doubts: await send(subject, base64) });
@@ -57,6 +65,7 @@ function useShots({ visit, registration, onPage, onFailure }: AnswerProps) {
       else if (onFailure(error) === undefined) return;
       else return set(subject, { ...noShot, url, problem: problemOf(error, true) });
     }
+    if (subject !== 'face') void compare(subject, photo);
     await refresh();
   };
   const choose = (type: DocumentType) => {

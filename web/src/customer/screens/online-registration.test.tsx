@@ -47,6 +47,7 @@ beforeEach(() => {
     [DAY]: () => at('SEND', { allowedBillDueDays: [5, 10], billDueDay: 10 }),
     [FACE]: () => ({ ...taken, status: 'COMPLETED' }),
     [SIDE]: () => ({ ...taken, doubts: [] }),
+    'POST /online-application/document-text': () => refused('TOO_MANY_REQUESTS'),
     [CHALLENGE]: () => ({ challenge: { poses: ['FRONT', 'LEFT'] } }),
     [SEND]: () => at('RESULT', { status: 'UNDER_ANALYSIS' }),
   });

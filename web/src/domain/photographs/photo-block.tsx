@@ -18,7 +18,8 @@ interface PhotoBlockProps {
 
 /** One of the three pictures: what it shows, what is wrong with it, and the way to another one. */
 export function PhotoBlock({ subject, shot, status, mayTake, onTake }: PhotoBlockProps) {
-  const { url, isSending, problem, doubts } = shot;
+  const { url, isSending, problem, doubts, unlike } = shot;
+  const hints = [...doubts.map((doubt) => texts.doubts[doubt]), ...unlike.map((one) => texts.unlike[one])];
   const title = texts.subjects[subject];
   const isTaken = url !== null || Boolean(status);
   const label = problem ? texts.again : isTaken ? texts.another : texts.take;
@@ -41,9 +42,9 @@ export function PhotoBlock({ subject, shot, status, mayTake, onTake }: PhotoBloc
         ) : null}
         {isTaken || problem ? null : <p className="biometry-hint">{texts.hints[subject]}</p>}
         {problem || isSending ? null : status}
-        {doubts.map((doubt) => (
-          <p key={doubt} className="biometry-doubt">
-            <Icon name="alert" /> {texts.doubts[doubt]}
+        {hints.map((hint) => (
+          <p key={hint} className="biometry-doubt">
+            <Icon name="alert" /> {hint}
           </p>
         ))}
         {mayTake && !isSending ? (

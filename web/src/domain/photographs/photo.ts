@@ -1,4 +1,4 @@
-import type { DocumentDoubt } from '@balcao/contract';
+import type { DocumentDoubt, DocumentUnlike } from '@balcao/contract';
 import { biometryLimits } from '@balcao/contract/pictures';
 import { drawn, jpegOf, sizeOfVideo } from '../../ui/camera/frame.ts';
 import type { Problem } from './texts.ts';
@@ -16,9 +16,11 @@ export interface Shot {
   /** Why the picture that is shown was not kept. */
   problem: Problem | null;
   doubts: readonly DocumentDoubt[];
+  /** What the words on it say otherwise than the person: known seconds after it was kept. */
+  unlike: readonly DocumentUnlike[];
 }
 
-export const noShot: Shot = { url: null, isSending: false, problem: null, doubts: [] };
+export const noShot: Shot = { url: null, isSending: false, problem: null, doubts: [], unlike: [] };
 
 type Source = Parameters<typeof drawn>[0];
 

@@ -1,4 +1,4 @@
-import type { DocumentDoubt, DocumentSide, DocumentType, FacePhotoStatus } from '@balcao/contract';
+import type { DocumentDoubt, DocumentSide, DocumentType, DocumentUnlike, FacePhotoStatus } from '@balcao/contract';
 import { ApiError, errorText, hasCode } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
 import type { CameraFault } from '../../ui/camera/open-camera.ts';
@@ -64,6 +64,10 @@ export const photographTexts = {
     PORTRAIT_ON_BACK: 'Há um retrato nesta foto. Confira se é o verso.',
     DARK: 'A foto está escura. Se der, tire outra.',
   } satisfies Record<DocumentDoubt, string>,
+  unlike: {
+    KIND: 'O texto parece de outro documento. Confira o tipo escolhido.',
+    SIDE: 'O texto parece do outro lado do documento. Confira frente e verso.',
+  } satisfies Record<DocumentUnlike, string>,
   submitted: 'Foto submetida, estamos realizando uma análise.',
   more: 'Saiba mais',
   refresh: 'Atualizar',

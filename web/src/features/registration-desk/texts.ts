@@ -49,6 +49,18 @@ export const texts = {
   noSuggestion: 'nenhum',
   policy: 'A política permite',
   policyOf: ({ minLimit, maxLimit }: Taken) => `de ${formatReais(minLimit)} a ${formatReais(maxLimit)}`,
+  early:
+    'As regras negaram este cadastro antes dos dados e das fotos, e o cliente pediu que uma pessoa conferisse. Ainda não há limite a conceder.',
+  lift: 'Deixar seguir',
+  keepDenial: 'Manter a negativa',
+  liftTitle: 'Deixar o cadastro seguir',
+  keepDenialTitle: 'Manter a negativa',
+  lifting: (name: string) =>
+    `${name} pode terminar o cadastro na loja. O que as regras negarem depois volta para uma pessoa. O cliente é avisado agora.`,
+  keepingDenial: (name: string) => `O cadastro de ${name} não segue agora. O cliente é avisado.`,
+  lifted: 'O cadastro pode seguir: o cliente é avisado.',
+  denialKept: 'Negativa mantida: o cliente é avisado.',
+  noPhotos: 'Nenhuma foto ainda: o cadastro parou antes delas.',
   nothingToGrant: 'A política não permite limite para este cliente: só é possível negar.',
   faceFirst: 'Só é possível aprovar depois que a foto for confirmada.',
   limit: 'Limite a conceder',
@@ -92,3 +104,28 @@ export const faultText = (fault: 'MISSING' | 'OUT_OF_BOUNDS', { minLimit, maxLim
   fault === 'MISSING'
     ? 'Digite o limite a conceder'
     : `Digite um valor entre ${formatReais(minLimit)} e ${formatReais(maxLimit)}`;
+
+/** What an analyst is about to say: a limit, that it goes on without one yet, or no. */
+export type Word = { isApproved: true; limit: number | null } | { isApproved: false };
+
+/** How a word is confirmed, and what stands when it was said. */
+export function wordTexts({ customerName, isPreDenial }: Taken, word: Word) {
+  if (isPreDenial)
+    return word.isApproved
+      ? { title: texts.liftTitle, confirm: texts.lift, told: texts.lifting(customerName), done: texts.lifted }
+      : {
+          title: texts.keepDenialTitle,
+          confirm: texts.keepDenial,
+          told: texts.keepingDenial(customerName),
+          done: texts.denialKept,
+        };
+  const value = word.isApproved ? formatReais(word.limit ?? 0) : null;
+  return value === null
+    ? { title: texts.denyTitle, confirm: texts.denyTitle, told: texts.denying(customerName), done: texts.denied }
+    : {
+        title: texts.approveTitle,
+        confirm: texts.approve(value),
+        told: texts.approving(customerName, value),
+        done: texts.approved,
+      };
+}

@@ -104,6 +104,18 @@ describe('the code', () => {
     expect(registration.context()).toMatchObject({ pages, modal: null });
   });
 
+  test('a denial that a right code brought may be looked at by a person', async () => {
+    const dates = { createdOn: '', submittedOn: null, decidedOn: null };
+    const found = { id: 'a', ...dates, reasons: [], shouldReevaluate: false, mayAskReview: false };
+    const registration = await opened(given.anApplication({ application: found }));
+    registration.send(typed, { type: 'SEND_CODE' });
+    await registration.script.answer('sendCode', { ...given.sentNow(), phone: given.aPhone() });
+    registration.send({ type: 'CHECK_CODE', code: '123456' });
+    const status = 'PRE_APPLICATION_DENIED' as const;
+    await registration.script.answer('checkCode', { phone: given.aVerifiedPhone(), status });
+    expect(registration.context().application).toMatchObject({ status, application: { mayAskReview: true } });
+  });
+
   test('another code only after its minute, by the channel that was chosen', async () => {
     const registration = await opened(given.anApplication());
     registration.send(typed, { type: 'SEND_CODE' });

@@ -16,6 +16,8 @@ export const texts = {
 
 interface Handbook {
   readonly brand: string;
+  /** Where it stands among the others, when its name does not. */
+  readonly link?: string;
   readonly steps: readonly string[];
 }
 
@@ -86,6 +88,7 @@ export const handbooks: Readonly<Record<string, Handbook>> = {
   },
   outras: {
     brand: 'de outras marcas',
+    link: 'Demais marcas',
     steps: [
       ...begin,
       'Em Configurações, Apps, Acesso especial, Otimização de bateria: deixe “Serviço do aparelho” sem otimização.',
@@ -112,5 +115,5 @@ export const handbookTexts = {
     'Se o pagamento terminou e o registro continua: ligue o aparelho à internet, reinicie, e espere uma hora. Depois disso, chame o suporte.',
   ],
   print: 'Imprimir manual',
-  all: 'Outras marcas',
+  all: 'Manual de outra marca',
 } as const;

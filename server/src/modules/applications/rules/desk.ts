@@ -34,8 +34,18 @@ export function checkFaceConfirmed(status: BiometryStatus | null): void {
   if (status !== null && status !== 'COMPLETED') refuse('DESK_FACE_NOT_CONFIRMED');
 }
 
-/** An analyst stays within the policy. @throws Refusal DESK_LIMIT_BELOW_POLICY, DESK_LIMIT_ABOVE_POLICY. */
-export function checkLimitWithin(cents: Cents, { minCents, maxCents }: { minCents: Cents; maxCents: Cents }): void {
+/** Before data and photographs there is nothing to grant. @throws Refusal DESK_LIMIT_NOT_YET. */
+export function checkNoLimitYet(cents: Cents | null): void {
+  if (cents !== null) refuse('DESK_LIMIT_NOT_YET');
+}
+
+/**
+ * An analyst stays within the policy; returns what is granted.
+ * @throws Refusal DESK_LIMIT_MISSING, DESK_LIMIT_BELOW_POLICY, DESK_LIMIT_ABOVE_POLICY.
+ */
+export function limitWithin(cents: Cents | null, { minCents, maxCents }: { minCents: Cents; maxCents: Cents }): Cents {
+  if (cents === null) refuse('DESK_LIMIT_MISSING');
   if (cents < minCents) refuse('DESK_LIMIT_BELOW_POLICY', { details: { minimum: minCents } });
   if (cents > maxCents) refuse('DESK_LIMIT_ABOVE_POLICY', { details: { maximum: maxCents } });
+  return cents;
 }

@@ -46,18 +46,30 @@ export const shouldReevaluate = (
   (newest === undefined ||
     (newest.status === 'DENIED' && newest.decidedAt !== null && isDenialOver(newest.decidedAt, now)));
 
-/** A denial that no person made, and that nobody was asked to look at (LGPD, article 20). */
-export const mayAskReview = (
-  newest: Pick<ApplicationRow, 'status' | 'decidedBy' | 'reviewAskedAt'> | undefined,
-): boolean => newest?.status === 'DENIED' && newest.decidedBy === null && newest.reviewAskedAt === null;
+type Reviewed = Pick<ApplicationRow, 'status' | 'preDecision' | 'decidedBy' | 'reviewAskedAt' | 'preReviewedBy'>;
 
-type Reviewed = Pick<ApplicationRow, 'status' | 'decidedBy' | 'reviewAskedAt'>;
+/** Denied before data and photographs, in whatever state of a review. */
+export const isPreDenied = ({ status, preDecision }: Pick<Reviewed, 'status' | 'preDecision'>): boolean =>
+  (status === 'OPEN' || status === 'MANUAL_ANALYSIS') && preDecision === 'DENIED';
+
+/** A person let it go on against the rules, which never have the last word on it then. */
+export const isLifted = ({ preDecision, preReviewedBy }: Pick<Reviewed, 'preDecision' | 'preReviewedBy'>): boolean =>
+  preDecision === 'CONTINUE' && preReviewedBy !== null;
+
+/** A denial that no person made, and that nobody was asked to look at (LGPD, article 20). */
+export const mayAskReview = (newest: Reviewed | undefined): boolean =>
+  newest !== undefined &&
+  newest.reviewAskedAt === null &&
+  ((newest.status === 'DENIED' && newest.decidedBy === null) || (newest.status === 'OPEN' && isPreDenied(newest)));
 
 /** Where the review of a denial stands for its customer; null where nothing was denied. */
-export function reviewState(newest: Reviewed | undefined): 'AVAILABLE' | 'WAITING' | 'ANSWERED' | 'BY_PERSON' | null {
+export function reviewState(
+  newest: Reviewed | undefined,
+): 'AVAILABLE' | 'WAITING' | 'ANSWERED' | 'LIFTED' | 'BY_PERSON' | null {
   if (newest === undefined) return null;
   if (mayAskReview(newest)) return 'AVAILABLE';
   const { status, reviewAskedAt } = newest;
   if (status === 'DENIED') return reviewAskedAt === null ? 'BY_PERSON' : 'ANSWERED';
-  return reviewAskedAt !== null && status !== 'APPROVED' ? 'WAITING' : null;
+  if (status === 'OPEN' && reviewAskedAt !== null) return isLifted(newest) ? 'LIFTED' : 'ANSWERED';
+  return reviewAskedAt !== null && status === 'MANUAL_ANALYSIS' ? 'WAITING' : null;
 }

@@ -10,6 +10,7 @@ import { findRegistering, hasImages, openGrantFragment, phoneOf } from '../../bo
 import { professions } from '../../reference/index.ts';
 import { deskView, findOnDesk, releaseFragment, takeFragment } from '../desk.ts';
 import { checkMayClaim, checkMayDecide } from '../rules/desk.ts';
+import { isPreDenied } from '../rules/status.ts';
 import type { ApplicationKey } from '../store.ts';
 import type { Engine } from '../views.ts';
 
@@ -111,6 +112,7 @@ function takenView(
     ...images,
     reasons: decider.toldToStaff(application.reasons),
     decisionId: application.decisionId,
+    isPreDenial: isPreDenied(application),
     suggestedLimit: suggestedCents,
     minLimit: limits.minCents,
     maxLimit: limits.maxCents,

@@ -12,6 +12,7 @@ import { borrowerLock, grantLimitFragments, limitFact, type LimitFact } from '..
 import { applicantOf, signalsOf, ZONE } from '../applicant.ts';
 import { outcomeMessage } from '../messages.ts';
 import type { Verdict } from '../ports.ts';
+import { isLifted } from '../rules/status.ts';
 import {
   type ApplicationKey,
   conflictOverFragment,
@@ -72,7 +73,7 @@ function rule(platform: Platform, application: ApplicationRow, verdict: Verdict)
     read: (db) => readFacts(db, application),
     decide(facts, { now }): Decision<void> {
       if (facts.still?.status !== 'UNDER_ANALYSIS') return { unchanged: undefined };
-      const ruling = rulingOf(verdict);
+      const ruling = rulingOf(verdict, application);
       return {
         answer: undefined,
         writes: rulingFragments(platform, { application, verdict, ruling, ...facts }, now),
@@ -95,8 +96,12 @@ async function readFacts(db: Db | Tx, key: ApplicationKey) {
 }
 
 /** What is approved has a limit; anything else that is not denied waits for a person. */
-function rulingOf({ outcome, limitCents, codes, isBureauSilent, record }: Verdict): Ruling {
+function rulingOf(
+  { outcome, limitCents, codes, isBureauSilent, record }: Verdict,
+  application: ApplicationRow,
+): Ruling {
   const base = { reasons: codes, suggestedCents: limitCents, decisionId: record?.id ?? null };
+  if (outcome === 'DENIED' && isLifted(application)) return { ...base, status: 'MANUAL_ANALYSIS', cause: 'REVIEW' };
   if (outcome === 'DENIED') return { ...base, status: 'DENIED', cause: null };
   if (outcome === 'APPROVED' && limitCents !== null && limitCents > 0 && !isBureauSilent)
     return { ...base, status: 'APPROVED', cause: null };

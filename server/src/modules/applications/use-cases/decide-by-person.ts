@@ -1,4 +1,4 @@
-import type { Handled } from '@balcao/contract';
+import type { AuditAction, Cents, Handled } from '@balcao/contract';
 import { act, type Moment } from '../../../kernel/act/act.ts';
 import type { Decision } from '../../../kernel/act/decision.ts';
 import type { Keyed } from '../../../kernel/act/principal.ts';
@@ -10,19 +10,20 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { asSystem } from '../../../kernel/row-security/scope.ts';
 import { borrowerStatusFragment, findRegistering, phoneOf, rewardJob } from '../../borrowers/index.ts';
 import { borrowerLock, grantLimitFragments, limitFact } from '../../credit/index.ts';
-import { decidedByPersonFragment, findOnDesk } from '../desk.ts';
-import { outcomeMessage } from '../messages.ts';
-import { checkFaceConfirmed, checkLimitWithin, checkMayDecide } from '../rules/desk.ts';
+import { decidedByPersonFragment, findOnDesk, preReviewedFragment } from '../desk.ts';
+import { outcomeMessage, type Told } from '../messages.ts';
+import { checkFaceConfirmed, checkMayDecide, checkNoLimitYet, limitWithin } from '../rules/desk.ts';
+import { isPreDenied } from '../rules/status.ts';
 import type { ApplicationKey } from '../store.ts';
 import type { Engine } from '../views.ts';
 
 type Call = Handled<'PATCH /coordinator/applications/{borrowerId}/{id}'>;
 
 /**
- * The word of the analyst who has the registration: a limit that the policy allows, or a denial. The customer is told, and the till
- * that polls sees it at once.
+ * The word of the analyst who has the registration: a limit that the policy allows, or a denial; of one that was denied before
+ * data and photographs, whether it goes on. The customer is told, and the till that polls sees it at once.
  * @throws Refusal APPLICATION_NOT_FOUND, DESK_APPLICATION_DECIDED, DESK_APPLICATION_OWN, DESK_APPLICATION_NOT_CLAIMED,
- * DESK_FACE_NOT_CONFIRMED, DESK_LIMIT_BELOW_POLICY, DESK_LIMIT_ABOVE_POLICY.
+ * DESK_FACE_NOT_CONFIRMED, DESK_LIMIT_MISSING, DESK_LIMIT_NOT_YET, DESK_LIMIT_BELOW_POLICY, DESK_LIMIT_ABOVE_POLICY.
  */
 export async function decideByPerson(
   platform: Platform,
@@ -39,17 +40,17 @@ export async function decideByPerson(
       read: (db, moment) => readFacts(db, engine, { retailerId, key }, moment),
       decide(facts, { now }): Decision<Call['answer']> {
         checkMayDecide(facts.application, operatorId, now);
-        if (ask.isApproved) checkFaceConfirmed(facts.biometryStatus);
-        if (ask.isApproved) checkLimitWithin(ask.limit, facts.limits);
-        const status = ask.isApproved ? ('APPROVED' as const) : ('DENIED' as const);
+        const { answer, action, writes, limitCents } = isPreDenied(facts.application)
+          ? reviewed(platform, by, { facts, ask }, now)
+          : decided(platform, by, { facts, ask }, now);
         return {
-          answer: { status },
-          writes: wordFragments(platform, by, { facts, ask, status }, now),
+          answer,
+          writes,
           audit: {
-            action: ask.isApproved ? 'application.approved' : 'application.denied',
+            action,
             subject: key.borrowerId,
             storeId: facts.application.storeId,
-            detail: { applicationId: key.id, ...(ask.isApproved && { limitCents: ask.limit }) },
+            detail: { applicationId: key.id, ...(limitCents !== null && { limitCents }) },
           },
           missed: { desk_claim: 'DESK_APPLICATION_NOT_CLAIMED', borrower_status: 'DESK_APPLICATION_DECIDED' },
         };
@@ -76,24 +77,59 @@ async function readFacts(
 interface Word {
   facts: Awaited<ReturnType<typeof readFacts>>;
   ask: Call['body'];
-  status: 'APPROVED' | 'DENIED';
 }
 
-function wordFragments(platform: Platform, by: Keyed, { facts, ask, status }: Word, now: Date): Fragment[] {
-  const { application, borrower, limit } = facts;
-  const { borrowerId, id, retailerId, storeId, operatorId } = application;
-  const { actor } = by;
+interface Said {
+  answer: Call['answer'];
+  action: AuditAction;
+  writes: Fragment[];
+  limitCents: Cents | null;
+}
+
+const toldOf = ({ secrets }: Platform, { application, borrower }: Word['facts'], at: Date): Told => {
+  const { id: applicationId, retailerId, operatorId } = application;
+  return { applicationId, to: phoneOf(secrets, borrower), retailerId, operatorId, at };
+};
+
+/** Whether a registration that rules denied at its beginning goes on. */
+function reviewed(platform: Platform, { actor }: Keyed, { facts, ask }: Word, now: Date): Said {
+  const { application, borrower } = facts;
+  const isLifted = ask.isApproved;
+  if (ask.isApproved) checkNoLimitYet(ask.limit);
+  return {
+    answer: { status: isLifted ? 'PRE_APPLICATION_CONTINUE' : 'PRE_APPLICATION_DENIED' },
+    action: isLifted ? 'application.pre-denial-lifted' : 'application.pre-denial-kept',
+    writes: [
+      preReviewedFragment(application, actor, { isLifted, reason: ask.reason }, now),
+      borrowerStatusFragment(application.borrowerId, borrower.status, 'INCOMPLETE'),
+      ...outcomeMessage(platform, toldOf(platform, facts, now), isLifted ? 'REVIEW_LIFTED' : 'REVIEW_KEPT'),
+    ],
+    limitCents: null,
+  };
+}
+
+function decided(platform: Platform, { actor }: Keyed, { facts, ask }: Word, now: Date): Said {
+  const { application, borrower, limit, biometryStatus, limits } = facts;
+  const { borrowerId, retailerId, storeId, operatorId } = application;
+  const { reason } = ask;
+  if (ask.isApproved) checkFaceConfirmed(biometryStatus);
+  const limitCents = ask.isApproved ? limitWithin(ask.limit, limits) : null;
+  const status = limitCents === null ? 'DENIED' : 'APPROVED';
   const mover = { operatorId: actor.operatorId, name: actor.name, retailerId: actor.retailerId };
-  const grant = ask.isApproved
-    ? grantLimitFragments(limit, { borrowerId, totalCents: ask.limit, reason: ask.reason, mover, at: now })
-    : [];
-  const isRewarded = ask.isApproved && application.kind === 'REGISTRATION' && operatorId !== null;
-  const told = { applicationId: id, to: phoneOf(platform.secrets, borrower), retailerId, operatorId, at: now };
-  return [
-    ...grant,
-    decidedByPersonFragment(application, actor, { status, reason: ask.reason }, now),
-    borrowerStatusFragment(borrowerId, borrower.status, status),
-    ...outcomeMessage(platform, told, ask.isApproved ? { limitCents: ask.limit } : 'DENIED'),
-    ...(isRewarded ? [rewardJob(borrowerId, { retailerId, storeId, operatorId }, now)] : []),
-  ];
+  const isRewarded = limitCents !== null && application.kind === 'REGISTRATION' && operatorId !== null;
+  const denial = application.reviewAskedAt === null ? 'DENIED' : 'REVIEW_KEPT';
+  return {
+    answer: { status },
+    action: limitCents === null ? 'application.denied' : 'application.approved',
+    writes: [
+      ...(limitCents === null
+        ? []
+        : grantLimitFragments(limit, { borrowerId, totalCents: limitCents, reason, mover, at: now })),
+      decidedByPersonFragment(application, actor, { status, reason }, now),
+      borrowerStatusFragment(borrowerId, borrower.status, status),
+      ...outcomeMessage(platform, toldOf(platform, facts, now), limitCents === null ? denial : { limitCents }),
+      ...(isRewarded ? [rewardJob(borrowerId, { retailerId, storeId, operatorId }, now)] : []),
+    ],
+    limitCents,
+  };
 }

@@ -3,7 +3,7 @@ import type { Customer } from '../../../kernel/act/principal.ts';
 import { dayIn } from '../../../kernel/clock.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { asRegistration, findServed } from '../../borrowers/index.ts';
-import { reviewState } from '../rules/status.ts';
+import { isPreDenied, reviewState } from '../rules/status.ts';
 import { type Engine, standingOf } from '../views.ts';
 import { askReview } from './reevaluate.ts';
 
@@ -22,7 +22,7 @@ export const showOwnDecision = (platform: Platform, engine: Engine, by: Customer
     return {
       status,
       storeName: newest?.storeName ?? null,
-      decidedOn: dayOf(newest?.decidedAt),
+      decidedOn: dayOf(newest && isPreDenied(newest) ? newest.preDecidedAt : newest?.decidedAt),
       reasons,
       review: reviewState(newest),
       reviewAskedOn: dayOf(newest?.reviewAskedAt),

@@ -3,11 +3,13 @@ import { act } from '../../../kernel/act/act.ts';
 import { dayIn } from '../../../kernel/clock.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { findRegistering } from '../../borrowers/index.ts';
+import { findRegistering, phoneOf } from '../../borrowers/index.ts';
 import { applicantOf, signalsOf, ZONE } from '../applicant.ts';
+import { outcomeMessage } from '../messages.ts';
+import { continues } from '../person-decides.ts';
+import type { PreVerdict } from '../ports.ts';
 import { needsPreDecision, statusOf } from '../rules/status.ts';
 import { newestOf, preDecidedFragment } from '../store.ts';
-import type { PreDecision } from '../tables.ts';
 import type { Engine } from '../views.ts';
 
 /**
@@ -26,17 +28,19 @@ export async function preDecide(
   if (!newest || !needsPreDecision(newest, borrower.isPhoneVerified, now)) return statusOf(borrower.status, newest);
   const moment = { now, today: dayIn(ZONE, now) };
   const biometry = await ports.biometryOf(db, borrowerId, now);
-  let said: PreDecision = 'CONTINUE';
+  let verdict: PreVerdict = continues;
   try {
     const signals = await signalsOf(platform, ports, { borrower, application: newest }, now);
-    said = await decider.preDecide(
+    verdict = await decider.preDecide(
       platform,
       applicantOf(platform, { borrower, application: newest, biometry, signals }, moment),
     );
   } catch (error) {
     log.warn({ err: error }, 'no pre-decision: the registration goes on without');
   }
-  const { retailerId, storeId } = newest;
+  const { said, codes, record } = verdict;
+  const { retailerId, storeId, operatorId } = newest;
+  const told = { applicationId: newest.id, to: phoneOf(platform.secrets, borrower), retailerId, operatorId, at: now };
   return act(platform, {
     principal: { kind: 'system', name: 'registration', retailerId, zone: ZONE },
     read: (at) => newestOf(at, borrowerId),
@@ -44,12 +48,17 @@ export async function preDecide(
       if (still?.id !== newest.id || still.status !== 'OPEN') return { unchanged: statusOf(borrower.status, still) };
       return {
         answer: statusOf(borrower.status, { status: 'OPEN', preDecision: said }),
-        writes: [preDecidedFragment(newest, said, now)],
+        writes: [
+          preDecidedFragment(newest, { said, codes, decisionId: record?.id ?? null }, now),
+          ...(record ? [record.fragment] : []),
+          // Who is denied by a machine is told where a person is asked for.
+          ...(said === 'DENIED' ? outcomeMessage(platform, told, 'DENIED') : []),
+        ],
         audit: {
           action: 'application.pre-decided',
           subject: borrowerId,
           storeId,
-          operatorId: newest.operatorId,
+          operatorId,
           detail: { said },
         },
         missed: { pre_decided: 'REGISTRATION_NOT_OPEN' },

@@ -1,4 +1,4 @@
-import type { Handled } from '@balcao/contract';
+import { type Handled, maskCpf } from '@balcao/contract';
 import { act } from '../../../kernel/act/act.ts';
 import type { Decision } from '../../../kernel/act/decision.ts';
 import { askerOf, type Keyed } from '../../../kernel/act/principal.ts';
@@ -15,7 +15,7 @@ import {
 } from '../../borrowers/index.ts';
 import { checkStore, findStore, isOnSafeList, readConfiguration } from '../../retailers/index.ts';
 import { mayAskReview, shouldReevaluate } from '../rules/status.ts';
-import { newApplicationFragment, openApplication, type Place, reviewFragment } from '../store.ts';
+import { newApplicationFragment, openApplication, type Place, preReviewFragment, reviewFragment } from '../store.ts';
 import { type Engine, type Standing, standingOf, type StateView, stateView } from '../views.ts';
 import { decideJob } from './start-application.ts';
 
@@ -90,18 +90,24 @@ export async function askReview(
   by: Registrar,
   { borrowerId, text, storeId }: { borrowerId: string; text: string; storeId: string | null },
 ): Promise<StateView> {
+  const { secrets } = platform;
   return asRegistration(platform, by, borrowerId, () =>
     act(platform, {
       principal: by,
       read: factsOf(engine, by, borrowerId),
       decide({ served, standing }, { now }): Decision<StateView> {
         const newest = standing.newest ?? refuse('REVIEW_NOT_AVAILABLE');
-        if (served.borrower.status !== 'DENIED' || !mayAskReview(newest)) refuse('REVIEW_NOT_AVAILABLE');
+        const { status, name } = served.borrower;
+        const isEarly = status === 'INCOMPLETE';
+        if ((status !== 'DENIED' && !isEarly) || !mayAskReview(newest)) refuse('REVIEW_NOT_AVAILABLE');
+        const textSealed = text === '' ? null : secrets.encrypt(text);
+        // Before data are given the CPF alone says whose it is.
+        const who = name === '' ? `CPF ${maskCpf(secrets.decrypt(served.borrower.cpfSealed))}` : name;
         return {
           answer: { ...stateView(standing), status: 'MANUAL_ANALYSIS', reasons: [] },
           writes: [
-            reviewFragment(newest, text === '' ? null : platform.secrets.encrypt(text), now),
-            borrowerStatusFragment(borrowerId, 'DENIED', 'MANUAL_ANALYSIS'),
+            isEarly ? preReviewFragment(newest, { textSealed, who }, now) : reviewFragment(newest, textSealed, now),
+            borrowerStatusFragment(borrowerId, status, 'MANUAL_ANALYSIS'),
           ],
           audit: { action: 'application.review-asked', subject: borrowerId, storeId },
           missed: { review: 'REVIEW_NOT_AVAILABLE', borrower_status: 'REVIEW_NOT_AVAILABLE' },

@@ -18,5 +18,5 @@ export async function readDocument(readText: ReadText, today: string): Promise<D
     if (!isEmpty(first))
       return sharedFields(first, fieldsOf(await readText({ degrees, longest: LONGEST_AGAIN }), today));
   }
-  return { name: null, birthDate: null, cpfs: [] };
+  return { name: null, birthDate: null, cpfs: [], signs: [] };
 }

@@ -31,6 +31,7 @@ describe('text of a document', () => {
       name: 'Maria Aparecida de Souza Lima',
       birthDate: '1990-02-28',
       cpfs: ['52998224725'],
+      signs: ['CNH', 'CNH_FRONT'],
     });
   });
 
@@ -60,7 +61,12 @@ describe('text of a document', () => {
       '03/FEV/1979',
       'CPF 529.982.247-25',
     );
-    expect(fields).toEqual({ name: 'Ana Lúcia Ferreira', birthDate: '1979-02-03', cpfs: ['52998224725'] });
+    expect(fields).toEqual({
+      name: 'Ana Lúcia Ferreira',
+      birthDate: '1979-02-03',
+      cpfs: ['52998224725'],
+      signs: ['RG', 'RG_BACK'],
+    });
   });
 
   test('a CIN: the name of the register, not the one that a person is called by', () => {
@@ -98,7 +104,7 @@ describe('what is not beyond doubt stays empty', () => {
   test('what two readings do not share', () => {
     const one = read('NOME', 'ANA LIMA COSTA', 'DATA NASCIMENTO', '28/02/1990');
     const other = read('NOME', 'ANA LIMA COSTA', 'DATA NASCIMENTO', '26/02/1990');
-    expect(sharedFields(one, other)).toEqual({ name: 'Ana Lima Costa', birthDate: null, cpfs: [] });
+    expect(sharedFields(one, other)).toEqual({ name: 'Ana Lima Costa', birthDate: null, cpfs: [], signs: [] });
     expect([isEmpty(read('???')), isEmpty(one)]).toEqual([true, false]);
   });
 });

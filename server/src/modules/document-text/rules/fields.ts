@@ -1,5 +1,6 @@
 import { birthFault } from '@balcao/contract/constants';
 import { type CivilDate, isCpf, isDate, onlyDigits, toAscii } from '@balcao/contract/kernel';
+import { type DocumentSign, signsOf } from './signs.ts';
 
 /** What stands on a document of a person, as far as its text says it beyond doubt. */
 export interface DocumentFields {
@@ -8,6 +9,8 @@ export interface DocumentFields {
   birthDate: CivilDate | null;
   /** Eleven digits each, their check digits right. */
   cpfs: readonly string[];
+  /** Printed words that tell the kind and the side. */
+  signs: readonly DocumentSign[];
 }
 
 const MONTHS = ['JAN', 'FEV', 'MAR', 'ABR', 'MAI', 'JUN', 'JUL', 'AGO', 'SET', 'OUT', 'NOV', 'DEZ'];
@@ -98,7 +101,7 @@ function birthDateOf(lines: readonly string[], today: string): CivilDate | null 
 export function fieldsOf(text: string, today: string): DocumentFields {
   const lines = plainLines(text);
   const cpfs = [...text.matchAll(CPF)].map(([found]) => onlyDigits(found)).filter(isCpf);
-  return { name: nameOf(lines), birthDate: birthDateOf(lines, today), cpfs: [...new Set(cpfs)] };
+  return { name: nameOf(lines), birthDate: birthDateOf(lines, today), cpfs: [...new Set(cpfs)], signs: signsOf(text) };
 }
 
 /** A machine is as sure of a wrong digit as of a right one: what two readings of one picture do not share is not known. */
@@ -106,7 +109,8 @@ export const sharedFields = (one: DocumentFields, other: DocumentFields): Docume
   name: one.name === other.name ? one.name : null,
   birthDate: one.birthDate === other.birthDate ? one.birthDate : null,
   cpfs: one.cpfs.filter((cpf) => other.cpfs.includes(cpf)),
+  signs: one.signs.filter((sign) => other.signs.includes(sign)),
 });
 
-export const isEmpty = ({ name, birthDate, cpfs }: DocumentFields): boolean =>
-  name === null && birthDate === null && cpfs.length === 0;
+export const isEmpty = ({ name, birthDate, cpfs, signs }: DocumentFields): boolean =>
+  name === null && birthDate === null && cpfs.length === 0 && signs.length === 0;

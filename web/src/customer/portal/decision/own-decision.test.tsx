@@ -51,10 +51,18 @@ test('a denial says what was decided, where, when and why; a person is asked for
   expect(screen.queryByRole('button', { name: askName })).toBeNull();
 });
 
+test('a denial before data and photographs offers the same review', async () => {
+  open(aDenial({ status: 'PRE_APPLICATION_DENIED' }));
+  await userEvent.click(await screen.findByRole('button', { name: askName }));
+  expect(await screen.findByText(/^Você pediu a revisão em 21\/11\/2026/)).toBeVisible();
+});
+
 test.each([
   ['reviewed', aDenial({ review: 'ANSWERED', reviewAskedOn: '2026-11-20' }), /^Uma pessoa já conferiu esta decisão/],
   ['made by a person', aDenial({ review: 'BY_PERSON', reasons: [] }), /tomada por uma pessoa da nossa equipe/],
   ['awaited', aDenial({ status: 'UNDER_ANALYSIS', review: null, decidedOn: null }), /^Seu cadastro está em análise/],
+  ['lifted', aDenial({ status: 'PRE_APPLICATION_CONTINUE', review: 'LIFTED' }), /o seu cadastro pode seguir/],
+  ['kept before data', aDenial({ status: 'PRE_APPLICATION_DENIED', review: 'ANSWERED' }), /^Uma pessoa já conferiu/],
   ['none', aDenial({ status: 'INCOMPLETE', review: null }), /ainda não tem limite/],
 ])('a decision that is %s is said so, and offers no review', async (_, decision, said) => {
   open(decision);

@@ -28,7 +28,8 @@ function Told({ first, children }: { first: Decision; children: ReactNode }) {
   const { status, storeName, decidedOn, reasons, review, reviewAskedOn } = decision;
   if (review === 'WAITING') return <p role="status">{texts.awaited(reviewAskedOn)}</p>;
   if (isLookedAt(decision)) return <p role="status">{texts.waiting}</p>;
-  if (status !== 'DENIED') return children;
+  if (review === 'LIFTED') return <p role="status">{texts.review.LIFTED}</p>;
+  if (status !== 'DENIED' && status !== 'PRE_APPLICATION_DENIED') return children;
   return (
     <>
       <p>{texts.denied(decidedOn, storeName)}</p>

@@ -15,6 +15,8 @@ export const texts = {
   review: {
     AVAILABLE: reviewTexts.isPossible,
     ANSWERED: 'Uma pessoa já conferiu esta decisão, como você pediu, e a manteve.',
+    LIFTED:
+      'Uma pessoa reviu a decisão, como você pediu, e o seu cadastro pode seguir. Volte à loja com o seu documento para terminar.',
     BY_PERSON: 'Esta decisão foi tomada por uma pessoa da nossa equipe.',
   },
 } as const;

@@ -8,7 +8,7 @@ import { PersonFields } from './person-fields.tsx';
 import { ReadDocument } from './read-document.tsx';
 import { type Reading, useDocumentReading } from './use-document-reading.ts';
 
-const rita: Reading = { outcome: 'READ', name: 'Rita de Souza', birthDate: '1990-03-12' };
+const rita: Reading = { outcome: 'READ', name: 'Rita de Souza', birthDate: '1990-03-12', unlike: [] };
 const saved = vi.fn<(form: Partial<DataForm>) => void>();
 let ask: (imageBase64: string) => Promise<Reading>;
 
@@ -114,7 +114,7 @@ test.each([
 ] as const)(
   '%s leaves the fields empty, with a calm word, and another photograph may be read',
   async (_case, reading, word) => {
-    ask = () => (reading ? Promise.resolve(reading) : Promise.reject(new Error('503')));
+    ask = () => (reading ? Promise.resolve({ ...reading, unlike: [] }) : Promise.reject(new Error('503')));
     render(<Form />);
     await photograph();
     expect(await screen.findByText(word)).toBeVisible();

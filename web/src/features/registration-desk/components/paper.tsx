@@ -39,7 +39,7 @@ export function Paper({ taken, onFaceDecided }: PaperProps) {
         </Part>
       ) : null}
       <Part title={texts.photos}>
-        <TakenPhotos taken={taken} onFaceDecided={onFaceDecided} />
+        {taken.isPreDenial ? <p>{texts.noPhotos}</p> : <TakenPhotos taken={taken} onFaceDecided={onFaceDecided} />}
       </Part>
       <Part title={texts.seen}>{decisionId === null ? <p>{texts.noRecord}</p> : <SeenFacts id={decisionId} />}</Part>
     </article>

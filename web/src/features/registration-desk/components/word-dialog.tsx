@@ -1,40 +1,37 @@
-import { formatReais } from '../../../domain/money/format-reais.ts';
 import { ReasonDialog } from '../../../domain/reasons/reason-dialog.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
 import { decide, type Taken } from '../calls.ts';
-import { texts } from '../texts.ts';
+import { texts, type Word, wordTexts } from '../texts.ts';
 
 interface WordDialogProps {
   taken: Taken;
-  /** Reais; null of a denial. */
-  limit: number | null;
+  word: Word;
   onDecided: () => void;
   onClose: () => void;
 }
 
 /** Confirms the word once, with its figures and a reason. */
-export function WordDialog({ taken, limit, onDecided, onClose }: WordDialogProps) {
+export function WordDialog({ taken, word, onDecided, onClose }: WordDialogProps) {
   const toast = useToast();
-  const { customerName } = taken;
-  const value = limit === null ? null : formatReais(limit);
+  const { title, confirm, told, done } = wordTexts(taken, word);
   const send = async (reason: string) => {
-    await decide(taken, limit === null ? { isApproved: false, reason } : { isApproved: true, limit, reason });
-    toast.show({ kind: 'success', text: limit === null ? texts.denied : texts.approved });
+    await decide(taken, { ...word, reason });
+    toast.show({ kind: 'success', text: done });
     onDecided();
   };
   return (
     <ReasonDialog
-      title={value === null ? texts.denyTitle : texts.approveTitle}
-      confirm={value === null ? texts.denyTitle : texts.approve(value)}
+      title={title}
+      confirm={confirm}
       busyText={texts.sending}
       cancel={texts.back}
       label={texts.reason}
       hint={texts.reasonHint}
-      kind={value === null ? 'danger' : 'primary'}
+      kind={word.isApproved ? 'primary' : 'danger'}
       onSend={send}
       onClose={onClose}
     >
-      <p>{value === null ? texts.denying(customerName) : texts.approving(customerName, value)}</p>
+      <p>{told}</p>
     </ReasonDialog>
   );
 }

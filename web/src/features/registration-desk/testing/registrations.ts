@@ -44,6 +44,7 @@ export const aTaken = (part: Partial<Taken> = {}): Taken => ({
   suggestedLimit: 900,
   minLimit: 300,
   maxLimit: 2_000,
+  isPreDenial: false,
   reviewText: null,
   ...part,
 });

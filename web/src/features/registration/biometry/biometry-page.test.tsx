@@ -17,6 +17,7 @@ import {
   nothingTaken,
   SHOWN_DOCUMENT,
   SHOWN_FACE,
+  READ,
   SIDE,
   STATUS,
 } from './testing/answers.ts';
@@ -154,15 +155,18 @@ describe('a picture that does not serve', () => {
     expect(await screen.findByText('Há mais de um rosto na foto. Deixe só o cliente.')).toBeVisible();
   });
 
-  test('a doubtful side is kept, and what is doubtful told', async () => {
+  test('a doubtful side is kept, and what is doubtful told; so is what its words say otherwise', async () => {
     fakeCamera();
-    fakeApi({
+    const api = fakeApi({
       ...nothingTaken,
       [SIDE]: () => ({ code: 'SUCCESS', message: 'Imagem sendo processada', doubts: ['GLARE'] }),
+      [READ]: () => ({ outcome: 'UNREAD', name: null, birthDate: null, unlike: ['KIND'] }),
     });
     const { user } = await show({ documentOnly: true });
     await chooseKind(user);
     await shoot(user, 'Frente do documento');
+    expect(await screen.findByText('O texto parece de outro documento. Confira o tipo escolhido.')).toBeVisible();
+    expect(api.lastOf(READ)?.body).toMatchObject({ said: { side: 'front' } });
     expect(await screen.findByText('Há reflexo na foto. Se der, tire outra.')).toBeVisible();
     expect(screen.getByText('Foto salva')).toBeVisible();
   });

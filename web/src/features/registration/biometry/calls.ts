@@ -34,8 +34,12 @@ export const sendSide = (id: string, side: DocumentSide, body: { imageBase64: st
   call('POST /datalake-acesso/biometry/borrowers/{id}/document/{side}', { params: { id, side }, body });
 
 /** What stands on a document; the picture is not kept. */
-export const readDocument = (id: string, imageBase64: string) =>
-  call('POST /datalake-acesso/biometry/borrowers/{id}/document-text', { params: { id }, body: { imageBase64 } });
+export const readDocument = (
+  id: string,
+  imageBase64: string,
+  said?: { documentType: DocumentType; side: DocumentSide },
+) =>
+  call('POST /datalake-acesso/biometry/borrowers/{id}/document-text', { params: { id }, body: { imageBase64, said } });
 
 export const startLiveness = (borrowerId: string) =>
   call('POST /biometry/application/challenge', { body: { borrowerId } });

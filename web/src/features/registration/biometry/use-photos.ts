@@ -5,7 +5,7 @@ import { documentQuery, faceQuery } from '../../../domain/face-review/calls.ts';
 import { noShot, type Photo, type Shot, urlOf } from '../../../domain/photographs/photo.ts';
 import { photographTexts as texts, type Problem, problemOf, type Subject } from '../../../domain/photographs/texts.ts';
 import { useToast } from '../../../ui/toast/toasts.ts';
-import { sendFace, sendSide, statusQuery } from './calls.ts';
+import { readDocument, sendFace, sendSide, statusQuery } from './calls.ts';
 
 interface Asked {
   borrowerId: string;
@@ -28,9 +28,24 @@ export interface Photos {
   take: (subject: Subject, photo: Photo) => void;
 }
 
+type Taken = Partial<Record<Subject, Shot>>;
+
+/** A hint that comes late or never: nobody waits for it, and a picture taken since has its own. */
+async function compared(
+  borrowerId: string,
+  { base64, url }: Photo,
+  said: { documentType: DocumentType; side: DocumentSide },
+): Promise<(before: Taken) => Taken> {
+  const { side } = said;
+  const { unlike } = await readDocument(borrowerId, base64, said).catch(() => noShot);
+  return (before) => (before[side]?.url === url ? { ...before, [side]: { ...before[side], unlike } } : before);
+}
+
+const isKept = ({ url, isSending, problem }: Shot): boolean => url !== null && !isSending && problem === null;
+
 /** The three pictures of a registration: what the server has, and what is being sent. */
 export function usePhotos({ borrowerId, submitsBiometry, documentOnly }: Asked): Photos {
-  const [taken, setTaken] = useState<Partial<Record<Subject, Shot>>>({});
+  const [taken, setTaken] = useState<Taken>({});
   const [chosen, setChosen] = useState<DocumentType | null>(null);
   const queries = useQueryClient();
   const { show } = useToast();
@@ -52,10 +67,6 @@ export function usePhotos({ borrowerId, submitsBiometry, documentOnly }: Asked):
     return image ? { ...noShot, url: urlOf(image.imagebase64), doubts: image.doubts } : noShot;
   };
   const shots = { face: shotOf('face'), front: shotOf('front'), back: shotOf('back') };
-  const isKept = (side: DocumentSide) => {
-    const { url, isSending, problem } = shots[side];
-    return url !== null && !isSending && problem === null;
-  };
 
   const set = (subject: Subject, shot: Shot) => setTaken((before) => ({ ...before, [subject]: shot }));
   const send = async (subject: Subject, { base64 }: Photo): Promise<readonly DocumentDoubt[]> => {
@@ -75,6 +86,8 @@ export function usePhotos({ borrowerId, submitsBiometry, documentOnly }: Asked):
     set(subject, { ...shown, isSending: true });
     try {
       set(subject, { ...shown, doubts: await send(subject, photo) });
+      if (subject !== 'face' && documentType !== null)
+        void compared(borrowerId, photo, { documentType, side: subject }).then(setTaken);
     } catch (error) {
       set(subject, { ...shown, problem: problemOf(error) });
     }
@@ -85,7 +98,7 @@ export function usePhotos({ borrowerId, submitsBiometry, documentOnly }: Asked):
     failure: failed ? problemOf(failed) : null,
     retry: () => void Promise.all([face.error && face.refetch(), document.error && document.refetch()]),
     shots,
-    sides: (['front', 'back'] as const).filter((side) => isKept(side)),
+    sides: (['front', 'back'] as const).filter((side) => isKept(shots[side])),
     status: hasFace ? (state.data?.status ?? face.data?.status ?? null) : null,
     analysisEndsAt: state.data?.analysisEndsAt ?? null,
     refreshStatus: () => void state.refetch(),

@@ -80,11 +80,11 @@ export function ConflictPage({ registration }: EndProps) {
 }
 
 /** What a denial may say stands under it, one reason a line. */
-export function DeniedPage({ registration }: EndProps) {
+function Denied({ registration, title }: EndProps & { title: string }) {
   const found = registration.snapshot.context.application;
   const reasons = found?.application?.reasons ?? [];
   return (
-    <EndPage registration={registration} title={endTexts.deniedTitle} tone="danger" text={endTexts.denied}>
+    <EndPage registration={registration} title={title} tone="danger" text={endTexts.denied}>
       {reasons.length === 0 ? null : (
         <ul className="registration-reasons">
           {reasons.map((reason) => (
@@ -99,9 +99,13 @@ export function DeniedPage({ registration }: EndProps) {
   );
 }
 
-export function PreDeniedPage({ registration }: EndProps) {
-  return <EndPage registration={registration} title={endTexts.preDeniedTitle} tone="danger" text={endTexts.denied} />;
-}
+export const DeniedPage = ({ registration }: EndProps) => (
+  <Denied registration={registration} title={endTexts.deniedTitle} />
+);
+
+export const PreDeniedPage = ({ registration }: EndProps) => (
+  <Denied registration={registration} title={endTexts.preDeniedTitle} />
+);
 
 export function ApprovedAgainPage({ registration }: EndProps) {
   const { application, cpf } = registration.snapshot.context;

@@ -230,6 +230,14 @@ export function withoutPhone({ application }: Borrowed, id: string) {
   return withBorrower({ application }, { ...application.borrower, phones });
 }
 
+/** A denial of this moment is nobody's but the rules': a person may be asked to look at it. */
+function asDecided(found: Application, status: Application['status']): Application {
+  const isDeniedNow = status === 'PRE_APPLICATION_DENIED' && found.status !== status;
+  const application =
+    isDeniedNow && found.application ? { ...found.application, mayAskReview: true } : found.application;
+  return { ...found, status, application };
+}
+
 /** The code was right: the phone is verified, and what was decided by it stands behind the open page. */
 export function withVerified(
   context: RegistrationContext,
@@ -240,7 +248,7 @@ export function withVerified(
   const page = pages.includes('preDenied') ? 1 : context.page;
   const asksCode = pageOf(context) === 'phone' || pageOf(context) === 'verifyPhone';
   return {
-    application: application ? { ...application, status } : null,
+    application: application && asDecided(application, status),
     pages,
     page,
     pageAfterCode: pages !== context.pages ? 2 : asksCode ? page + 1 : page,

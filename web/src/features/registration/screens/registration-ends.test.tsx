@@ -158,6 +158,19 @@ describe('how it ends', () => {
     expect(api.lastOf(REVIEW)?.body).toEqual({ borrowerId: given.anApplication().borrower.id });
   });
 
+  test('a denial before data and photographs says why, and is reviewed by a person where the customer asks', async () => {
+    const borrower = given.aWholeCustomer();
+    await at(
+      given.anApplication({ status: 'PRE_APPLICATION_DENIED', borrower, application }),
+      'Cliente não pré-aprovado',
+    );
+    expect(screen.getByText('Renda incompatível com o limite mínimo.')).toBeVisible();
+    api.ok('POST /application-engine/application/review', given.aState({ status: 'MANUAL_ANALYSIS' }));
+    api.ok(OPEN, given.anApplication({ status: 'MANUAL_ANALYSIS' }));
+    await press('Pedir revisão por uma pessoa');
+    expect(await screen.findByRole('heading', { name: 'Aguardando aprovação manual' })).toBeVisible();
+  });
+
   test('a denial that a person made, or looked at, is not reviewed again', async () => {
     const decided = { ...application, mayAskReview: false };
     await at(given.anApplication({ status: 'DENIED', application: decided }), 'Cadastro não aprovado');

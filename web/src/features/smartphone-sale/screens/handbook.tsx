@@ -34,10 +34,11 @@ export function Handbook() {
             <li key={line}>{line}</li>
           ))}
         </ul>
+        <h2>{texts.all}</h2>
         <nav aria-label={texts.all}>
           {others.map(([key, one]) => (
             <Link key={key} to="/venda-celular/manual/$brand" params={{ brand: key }}>
-              {one.brand}
+              {one.link ?? one.brand}
             </Link>
           ))}
         </nav>

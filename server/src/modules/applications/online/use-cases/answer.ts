@@ -84,10 +84,10 @@ export async function sendOnlineDocument(
 /** @throws Refusal as {@link photographed} and `readDocument`. */
 export async function readOnlineDocument(
   platform: Platform,
-  { key, imageBase64 }: Handled<'POST /online-application/document-text'>['body'],
+  { key, ...photo }: Handled<'POST /online-application/document-text'>['body'],
 ): Promise<Handled<'POST /online-application/document-text'>['answer']> {
   const { by } = await photographed(platform, key);
-  return readDocument(platform, by, by.borrowerId, { imageBase64 });
+  return readDocument(platform, by, by.borrowerId, photo);
 }
 
 /** @throws Refusal as {@link photographed} and `startLiveness`. */

@@ -4,6 +4,7 @@ import { refused } from '../../../../testing/fake-api.ts';
 export const ID = '01900000-0000-7000-8000-000000000901';
 export const FACE = 'POST /datalake-acesso/biometry/borrowers/{id}';
 export const SIDE = 'POST /datalake-acesso/biometry/borrowers/{id}/document/{side}';
+export const READ = 'POST /datalake-acesso/biometry/borrowers/{id}/document-text';
 export const STATUS = 'PATCH /datalake-acesso/biometry/borrowers/{id}/status';
 export const SHOWN_FACE = 'GET /datalake-acesso/biometry/borrowers/{id}/face';
 export const SHOWN_DOCUMENT = 'GET /datalake-acesso/biometry/borrowers/{id}/document';
@@ -21,6 +22,7 @@ export const nothingTaken: Handlers = {
   [SHOWN_DOCUMENT]: () => refused('SUCCESSFUL_DOCUMENT_IMAGE_NOT_FOUND'),
   [FACE]: () => sentFace,
   [SIDE]: () => sentSide,
+  [READ]: () => ({ outcome: 'UNREAD', name: null, birthDate: null, unlike: [] }),
   [STATUS]: () => ({ status: 'COMPLETED', analysisEndsAt: null }),
 };
 
