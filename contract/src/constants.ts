@@ -13,7 +13,6 @@ export { isSimplePin, passwordFaults, passwordLength, pinLength } from './identi
 export { rolesWithoutStore, staffNameFault, tidyName } from './identity/staff-rules.ts';
 export { EVENT_NAME_LENGTH, saleSteps } from './events/names.ts';
 export { MOST_STATEMENT_BYTES } from './reconciliation/enums.ts';
-export { brandImageLimits } from './retailers/image-limits.ts';
 export {
   batchStatuses,
   batchSteps,

@@ -39,7 +39,7 @@ async function upload(file: Uint8Array, token = 'provider') {
   const answer = await app.inject({ method: 'POST', url: '/configurations/images', headers: bearer(token), payload });
   return { status: answer.statusCode, ...answer.json<Answer>() };
 }
-const codeOf = async (file: Uint8Array, token?: string) => (await upload(file, token)).code;
+const saidOf = async (file: Uint8Array, token?: string) => (await upload(file, token)).code;
 const drawing = (width = 300, height = 100) =>
   sharp({ create: { width, height, channels: 4, background: { r: 11, g: 107, b: 79, alpha: 0.5 } } });
 const countOf = async () =>
@@ -101,29 +101,29 @@ test(
   async () => {
     const large = await drawing(3000, 1500).png().toBuffer();
     expect(await upload(large)).toMatchObject({ status: 200, width: 1024, height: 512 });
-    expect(await codeOf(pngSaying(60_000, 60_000))).toBe('BRAND_IMAGE_PIXELS');
-    expect(await codeOf(pngSaying(5_000, 10))).toBe('BRAND_IMAGE_PIXELS');
-    expect(await codeOf(pngSaying(200, 200))).toBe('BRAND_IMAGE_DAMAGED');
+    expect(await saidOf(pngSaying(60_000, 60_000))).toBe('BRAND_IMAGE_PIXELS');
+    expect(await saidOf(pngSaying(5_000, 10))).toBe('BRAND_IMAGE_PIXELS');
+    expect(await saidOf(pngSaying(200, 200))).toBe('BRAND_IMAGE_DAMAGED');
   },
   SLOW_MS,
 );
 
 test('what is no picture of ours is refused in words of its own, whatever it calls itself', async () => {
   const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-  expect(await codeOf(Buffer.from(svg))).toBe('BRAND_IMAGE_IS_SVG');
-  expect(await codeOf(await drawing().jpeg().toBuffer())).toBe('BRAND_IMAGE_KIND');
-  expect(await codeOf(Buffer.from('%PDF-1.7'))).toBe('BRAND_IMAGE_KIND');
-  expect(await codeOf(Buffer.concat([await drawing().png().toBuffer(), Buffer.alloc(512 * 1024)]))).toBe(
+  expect(await saidOf(Buffer.from(svg))).toBe('BRAND_IMAGE_IS_SVG');
+  expect(await saidOf(await drawing().jpeg().toBuffer())).toBe('BRAND_IMAGE_KIND');
+  expect(await saidOf(Buffer.from('%PDF-1.7'))).toBe('BRAND_IMAGE_KIND');
+  expect(await saidOf(Buffer.concat([await drawing().png().toBuffer(), Buffer.alloc(512 * 1024)]))).toBe(
     'BRAND_IMAGE_TOO_LARGE',
   );
-  expect(await codeOf(Buffer.alloc(600 * 1024))).toBe('PAYLOAD_TOO_LARGE');
+  expect(await saidOf(Buffer.alloc(600 * 1024))).toBe('PAYLOAD_TOO_LARGE');
 });
 
 test("pictures are the provider's analysts', as the layers that say them; nobody has one of no address", async () => {
   const before = await countOf();
   const png = await drawing(10, 10).png().toBuffer();
-  expect(await codeOf(png, 'analyst')).toBe('LAYER_OF_THE_PROVIDER');
-  expect(await codeOf(png, 'manager')).toBe('FORBIDDEN');
+  expect(await saidOf(png, 'analyst')).toBe('LAYER_OF_THE_PROVIDER');
+  expect(await saidOf(png, 'manager')).toBe('FORBIDDEN');
   expect(await countOf()).toBe(before);
   const unknown = await app.inject({ url: `/configurations/images/${'0'.repeat(32)}` });
   expect([unknown.statusCode, unknown.json<Answer>().code]).toEqual([404, 'BRAND_IMAGE_NOT_FOUND']);
