@@ -121,6 +121,7 @@ export const auditActions = {
   'holiday.added': 'Feriado incluído',
   'holiday.removed': 'Feriado retirado',
   'configuration.changed': 'Configuração alterada',
+  'configuration.image-sent': 'Imagem de marca enviada',
   'configuration.undone': 'Mudança de configuração desfeita',
   'message.sent-again': 'Mensagem não entregue reenviada',
   'policy.entered': 'Política cadastrada',

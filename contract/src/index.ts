@@ -49,6 +49,7 @@ import { renegotiationRoutes } from './renegotiation/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { statementRoutes } from './payments/statement-routes.ts';
 import { reportsRoutes } from './reports/routes.ts';
+import { imageRoutes } from './retailers/image-routes.ts';
 import { layerRoutes } from './retailers/layer-routes.ts';
 import { retailersRoutes } from './retailers/routes.ts';
 import { serviceCentreRoutes } from './service-centre/routes.ts';
@@ -67,6 +68,7 @@ export const routes = {
   ...staffRoutes,
   ...retailersRoutes,
   ...layerRoutes,
+  ...imageRoutes,
   ...borrowersRoutes,
   ...registrationRoutes,
   ...dataUpdatesRoutes,
@@ -231,11 +233,13 @@ export * from './reconciliation/enums.ts';
 export { messageChannels, type MessageChannel } from './notifications/schemas.ts';
 export { isTemplateName, namedVariables, templateExample, templateFault } from './notifications/template-rules.ts';
 export { messageTemplates, type TemplateName, type TemplateValues } from './notifications/templates.ts';
+export { brandImageLimits } from './retailers/image-limits.ts';
 export { type LayerScope, layerScopes } from './retailers/layer-schemas.ts';
 export {
   configuration,
   type ConfigurationDocument,
   configurationDocument,
+  pictureAddress,
   publicConfiguration,
   storeSettings,
   type Configuration,

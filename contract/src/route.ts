@@ -8,10 +8,10 @@ type Schema = z.ZodType;
 export type Access = 'public' | 'customer' | 'signed-in' | readonly Role[];
 
 /**
- * What a successful call answers: JSON checked by a schema, a PDF, a sheet, CSV line by line, server-sent events for as long as
- * somebody listens, or nothing (204).
+ * What a successful call answers: JSON checked by a schema, a PDF, a picture that never changes under its address, a sheet, CSV
+ * line by line, server-sent events for as long as somebody listens, or nothing (204).
  */
-export type Answer = Schema | 'pdf' | 'xlsx' | 'csv' | 'events' | 'nothing';
+export type Answer = Schema | 'pdf' | 'png' | 'xlsx' | 'csv' | 'events' | 'nothing';
 
 /** A server module that owns routes, and what it is for, as the reference says it. */
 export interface Owner {
@@ -82,7 +82,11 @@ export interface WireCall<R> {
   params: InputOf<Part<R, 'params'>>;
   query: InputOf<Part<R, 'query'>>;
   body: InputOf<Part<R, 'body'>>;
-  answer: R extends { answer: infer A } ? (A extends 'pdf' | 'xlsx' | 'csv' | 'events' ? Blob : InputOf<A>) : never;
+  answer: R extends { answer: infer A }
+    ? A extends 'pdf' | 'png' | 'xlsx' | 'csv' | 'events'
+      ? Blob
+      : InputOf<A>
+    : never;
 }
 
 /** What a handler gets and returns: the decoded values, money in cents. */
@@ -91,7 +95,7 @@ export interface HandlerCall<R> {
   query: OutputOf<Part<R, 'query'>>;
   body: OutputOf<Part<R, 'body'>>;
   answer: R extends { answer: infer A }
-    ? A extends 'pdf' | 'xlsx'
+    ? A extends 'pdf' | 'png' | 'xlsx'
       ? Uint8Array
       : A extends 'csv' | 'events'
         ? AsyncIterable<string>

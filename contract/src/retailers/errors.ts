@@ -18,5 +18,11 @@ export const retailersErrors = defineErrors({
     status: 409,
     message: 'Outra pessoa mudou a configuração. Veja como ficou e tente de novo.',
   },
+  BRAND_IMAGE_TOO_LARGE: { status: 409, message: 'A imagem passa de 512 KB' },
+  BRAND_IMAGE_KIND: { status: 409, message: 'A imagem não é PNG nem WebP' },
+  BRAND_IMAGE_IS_SVG: { status: 409, message: 'SVG não é aceito: pode trazer código. Envie PNG ou WebP.' },
+  BRAND_IMAGE_DAMAGED: { status: 409, message: 'A imagem não abre' },
+  BRAND_IMAGE_PIXELS: { status: 409, message: 'A imagem passa de 4096 pontos de um lado' },
+  BRAND_IMAGE_NOT_FOUND: { status: 404, message: 'Imagem não encontrada' },
   LAYER_VERSION_NOT_FOUND: { status: 404, message: 'Versão não encontrada' },
 });

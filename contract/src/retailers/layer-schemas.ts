@@ -8,7 +8,7 @@ export const layerScopes = ['DEFAULT', 'RETAILER', 'STORE', 'HOSTNAME'] as const
 export type LayerScope = (typeof layerScopes)[number];
 /** Where a value comes from; PRODUCT is what holds when no layer says anything. */
 export const valueOrigins = ['PRODUCT', ...layerScopes] as const;
-export const fieldKinds = ['BOOLEAN', 'CHOICE', 'TEXT', 'DATE', 'NUMBER', 'NUMBERS'] as const;
+export const fieldKinds = ['BOOLEAN', 'CHOICE', 'TEXT', 'DATE', 'NUMBER', 'NUMBERS', 'IMAGE'] as const;
 /** How a choice among `choices`, a list of numbers or a plain value travels. */
 const value = z.union([z.boolean(), z.string(), z.number(), z.array(z.number()), z.null()]);
 

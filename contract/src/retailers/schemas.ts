@@ -200,16 +200,11 @@ export const configuration = configurationDocument.omit({ messages: true }).exte
 export type Configuration = z.output<typeof configuration>;
 
 /** An image of this address: the page shows no other's (its content policy). */
-const picture = (title: string) =>
-  named(
-    title,
-    z
-      .string()
-      .max(500)
-      .regex(/^\/(?!\/)/, { error: 'Comece com /: a imagem é deste mesmo endereço' })
-      .nullable()
-      .default(null),
-  );
+export const pictureAddress = z
+  .string()
+  .max(500)
+  .regex(/^\/(?!\/)/, { error: 'Comece com /: a imagem é deste mesmo endereço' });
+const picture = (title: string) => named(title, pictureAddress.nullable().default(null));
 
 /** What a page may know before anybody signs in: branding and public flags, by hostname. */
 export const publicConfiguration = z.object({

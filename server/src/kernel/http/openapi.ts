@@ -47,6 +47,7 @@ const binary = (description: string, type: string): Json => ({
 function success(route: RouteShape, schemas: DocumentSchemas): Json {
   if (route.answer === 'nothing') return { 204: { description: 'Done' } };
   if (route.answer === 'pdf') return binary('PDF', 'application/pdf');
+  if (route.answer === 'png') return binary('PNG', 'image/png');
   if (route.answer === 'xlsx')
     return binary('Sheet', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
   if (route.answer === 'csv')

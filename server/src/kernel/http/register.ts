@@ -14,6 +14,8 @@ import { bodyOf, keepBodiesRaw } from './signed-body.ts';
 import { isStorable } from './storable.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** What its address says never changes. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
 const KEY_LENGTH = { min: 8, max: 100 };
 
 /** @throws Refusal BAD_REQUEST for what no database keeps, before anything asks one for it. */
@@ -42,6 +44,7 @@ function claimOf(name: RouteName, route: RouteShape, request: FastifyRequest, is
 function answering({ answer }: RouteShape): (value: unknown, reply: FastifyReply) => FastifyReply {
   if (answer === 'nothing') return (_, reply) => reply.status(204).send();
   if (answer === 'pdf') return (value, reply) => reply.type('application/pdf').send(value);
+  if (answer === 'png') return (value, reply) => reply.type('image/png').header('cache-control', FOR_EVER).send(value);
   if (answer === 'xlsx') return (value, reply) => reply.type(XLSX).send(value);
   if (answer === 'csv')
     return (value, reply) => reply.type('text/csv; charset=utf-8').send(Readable.from(value as AsyncIterable<string>));

@@ -1,6 +1,7 @@
 import { type Registration, serve } from '../../kernel/http/serve.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { type PublicFacts, readPublicConfiguration } from './public-configuration.ts';
+import { showBrandImage, uploadBrandImage } from './images/brand-images.ts';
 import { enterLayer } from './layers/use-cases/enter-layer.ts';
 import { listLayerVersions } from './layers/use-cases/list-layer-versions.ts';
 import { previewLayer } from './layers/use-cases/preview-layer.ts';
@@ -19,6 +20,8 @@ export function retailersRoutes(platform: Platform, facts: PublicFacts): Registr
     serve('GET /retailers/{id}', ({ actor, params }) => showRetailer(platform, actor, params.id)),
     serve('GET /configurations', ({ actor, query }) => showConfiguration(platform, actor, query)),
     serve('GET /configurations/public', ({ query }) => readPublicConfiguration(platform, query.hostname, facts)),
+    serve('POST /configurations/images', ({ by, body }) => uploadBrandImage(platform, by, body)),
+    serve('GET /configurations/images/{id}', ({ params }) => showBrandImage(platform, params.id)),
     serve('GET /configurations/layers', ({ actor, query }) => showLayer(platform, actor, query)),
     serve('POST /configurations/layers/preview', ({ actor, body }) => previewLayer(platform, actor, body)),
     serve('POST /configurations/layers', ({ by, body }) => enterLayer(platform, by, body)),

@@ -1,5 +1,16 @@
 import type { LayerScope, Uf } from '@balcao/contract';
-import { boolean, date, instant, integer, json, nullable, optional, text, uuid } from '../../kernel/db/columns.ts';
+import {
+  boolean,
+  bytes,
+  date,
+  instant,
+  integer,
+  json,
+  nullable,
+  optional,
+  text,
+  uuid,
+} from '../../kernel/db/columns.ts';
 import { table } from '../../kernel/db/table.ts';
 
 export type CaptureMethod = 'BY_CPF' | 'BY_QR_CODE';
@@ -86,4 +97,16 @@ export const publicConfigurations = table('public_configurations', 'shared', {
   hostname: text('hostname'),
   document: json<unknown>('document'),
   updatedAt: instant('updated_at'),
+});
+
+/** Pictures of brands, drawn anew; which of them pages show is said by a public configuration. */
+export const brandImages = table('brand_images', 'shared', {
+  /** Of what is drawn. */
+  id: text('id'),
+  png: bytes('png'),
+  width: integer('width'),
+  height: integer('height'),
+  sentBy: uuid('sent_by'),
+  sentByName: text('sent_by_name'),
+  sentAt: instant('sent_at'),
 });

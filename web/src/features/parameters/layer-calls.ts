@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { sendOnce } from '../../domain/sending/send-once.ts';
 import { call } from '../../lib/api/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { base64Of } from '../../lib/save-file.ts';
 
 export type LayerVersion = Wire<'POST /configurations/layers'>['answer'];
 type Entry = Wire<'POST /configurations/layers'>['body'];
@@ -72,3 +73,10 @@ export function useLayer(place: Place) {
     undo: useMutation({ mutationFn: undo, onSuccess }),
   };
 }
+
+/** Sends a picture; what it answers shows it, once a layer says so. */
+export const useImageUpload = () =>
+  useMutation({
+    mutationFn: async (file: File) =>
+      call('POST /configurations/images', { body: { imageBase64: await base64Of(file) } }),
+  });

@@ -46,6 +46,13 @@ export const texts = {
   favicon: 'ícone',
   tab: (name: string) => `Na aba do navegador: ${name}`,
   noPicture: (what: string, address: string) => `Nenhuma imagem abre em ${address}: as páginas ficam sem este ${what}.`,
+  chooseImage: (title: string) => `Escolher imagem: ${title}`,
+  imageHint: 'De preferência com fundo transparente. A imagem é redesenhada, sem o que o arquivo traz além dela.',
+  sendingImage: 'Enviando a imagem...',
+  imageSent: 'A imagem está pronta: só aparece nas páginas depois que a mudança for confirmada.',
+  imageOnPaper: (title: string, paper: string) => `${title}, ${paper.toLowerCase()}`,
+  imageMissing: 'A imagem não abre',
+  imageOf: (id: string) => `imagem ${id}`,
   listHint: 'Números separados por vírgula.',
   variables: (names: string) => `Pode dizer ${names}.`,
   neededVariable: (name: string) => `{${name}} (obrigatória)`,
@@ -68,10 +75,13 @@ const origins: Record<LayerField['inheritedFrom'], string> = {
   HOSTNAME: 'do endereço',
 };
 
+/** The address of a picture that was sent here: the first letters tell it from another. */
+const SENT_IMAGE = /^\/configurations\/images\/([\da-f]{8})[\da-f]{24}$/;
+
 /** A value as people read it. */
 export function valueText(value: FieldValue): string {
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
-  return dayText(asText(value)) || 'vazio';
+  return dayText(asText(value).replace(SENT_IMAGE, (_, id: string) => texts.imageOf(id))) || 'vazio';
 }
 
 /** What holds when nothing is typed, and from where. */

@@ -50,5 +50,15 @@ export const access = {
     own: 'LAYER_CHANGED_SINCE',
     foreign: 'LAYER_VERSION_NOT_FOUND',
   },
+  'POST /configurations/images': {
+    ask: () => ({ body: { imageBase64: 'AAAA' } }),
+    own: 'LAYER_OF_THE_PROVIDER',
+    foreign: null,
+  },
+  'GET /configurations/images/{id}': {
+    ask: () => ({ params: { id: '0'.repeat(32) } }),
+    own: 'BRAND_IMAGE_NOT_FOUND',
+    foreign: null,
+  },
   'GET /configurations/public': { ask: () => ({}), own: 200, foreign: null },
 } as const satisfies Partial<Record<RouteName, Row>>;

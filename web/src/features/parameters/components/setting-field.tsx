@@ -2,6 +2,7 @@ import { shownOnPapers } from '../../../lib/brand/apply-theme.ts';
 import { DigitsField } from '../../../ui/field/digits-field.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { ImageField } from './image-field.tsx';
 import { WordsField } from './words-field.tsx';
 import type { LayerField } from '../rules/draft.ts';
 import { colourText, inheritedText, texts, valueText } from '../texts.ts';
@@ -32,6 +33,7 @@ export function SettingField({ field, text, error, disabled, onChange }: Setting
   if (kind === 'DATE') {
     return <DigitsField {...{ label, error, disabled, onChange }} value={text} hint={inherited} mask="##/##/####" />;
   }
+  if (kind === 'IMAGE') return <ImageField {...{ field, text, error, disabled, onChange }} />;
   if (field.variables.length > 0) return <WordsField {...{ field, text, error, disabled, onChange }} />;
   return <TextField {...{ label, error, disabled, onChange }} value={text} hint={hintOf(field, text, inherited)} />;
 }

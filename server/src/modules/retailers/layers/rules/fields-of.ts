@@ -1,6 +1,7 @@
+import { pictureAddress } from '@balcao/contract';
 import { z } from 'zod';
 
-export type FieldKind = 'BOOLEAN' | 'CHOICE' | 'TEXT' | 'DATE' | 'NUMBER' | 'NUMBERS';
+export type FieldKind = 'BOOLEAN' | 'CHOICE' | 'TEXT' | 'DATE' | 'NUMBER' | 'NUMBERS' | 'IMAGE';
 /** What one setting may be. */
 export type Value = boolean | string | number | number[] | null;
 
@@ -26,6 +27,7 @@ function unwrapped(schema: unknown, title?: string): { inner: unknown; title: st
 }
 
 function kindOf(field: unknown): FieldKind | null {
+  if (field === pictureAddress) return 'IMAGE';
   if (field instanceof z.ZodBoolean) return 'BOOLEAN';
   if (field instanceof z.ZodEnum) return 'CHOICE';
   if (field instanceof z.ZodNumber) return 'NUMBER';
