@@ -10708,6 +10708,12 @@ export interface components {
             toLimit: components["schemas"]["Reais"];
             decidedAt: components["schemas"]["Instant"] | null;
         } | null;
+        /** @description Null of a customer without one */
+        LimitBefore: {
+            total: components["schemas"]["Reais"];
+            available: components["schemas"]["Reais"];
+            blockedBy: ("OVERDUE_INSTALLMENTS" | "OPEN_RENEGOTIATIONS" | "MANUALLY_BLOCKED") | null;
+        } | null;
         LimitBlockChange: {
             isBlocked: boolean;
             reason: components["schemas"]["Reason"];
@@ -11081,7 +11087,7 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
-        /** @description 400: Informe o primeiro dia do período do tributo. */
+        /** @description 400: Informe o primeiro dia de um período deste tributo. */
         NOT_A_TAX_PERIOD: {
             /** @constant */
             code: "NOT_A_TAX_PERIOD";
@@ -15706,12 +15712,7 @@ export interface components {
             maxAmount: components["schemas"]["Reais"];
             /** @description For how many days it may be granted */
             maxDays: number;
-            /** @description Null of a customer without one */
-            limit: {
-                total: components["schemas"]["Reais"];
-                available: components["schemas"]["Reais"];
-                blockedBy: ("OVERDUE_INSTALLMENTS" | "OPEN_RENEGOTIATIONS" | "MANUALLY_BLOCKED") | null;
-            } | null;
+            limit: components["schemas"]["LimitBefore"];
             /** @description Extra credit that this customer used before */
             used: {
                 count: number;
@@ -15753,6 +15754,15 @@ export interface components {
                 totalValue: components["schemas"]["Reais"];
                 firstInstallmentDueDate: components["schemas"]["Day"];
             };
+            limit: components["schemas"]["LimitBefore"];
+            /** @description Purchases of the customer in the retailer of the sale that stand */
+            bought: {
+                count: number;
+                total: components["schemas"]["Reais"];
+            };
+            /** @description Of the oldest overdue installment, anywhere; 0 where none is */
+            daysLate: number;
+            registeredAt: components["schemas"]["Instant"];
             /** @description Six digits to read out; of whoever has the call alone */
             code: string;
             /** @description Whether pictures of the face were taken */
@@ -33466,7 +33476,7 @@ export interface operations {
              *
              *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
              *
-             *     `NOT_A_TAX_PERIOD` Informe o primeiro dia do período do tributo.
+             *     `NOT_A_TAX_PERIOD` Informe o primeiro dia de um período deste tributo.
              */
             400: {
                 headers: {

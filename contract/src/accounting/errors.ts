@@ -6,7 +6,7 @@ export const accountingErrors = defineErrors({
   DAY_IN_THE_FUTURE: { status: 409, message: 'O dia não pode ser futuro.' },
   TAX_PERIOD_NOT_OVER: { status: 409, message: 'Este período ainda não terminou.' },
   TAX_ALREADY_RECORDED: { status: 409, message: 'O recolhimento deste período já foi lançado.' },
-  NOT_A_TAX_PERIOD: { status: 400, message: 'Informe o primeiro dia do período do tributo.' },
+  NOT_A_TAX_PERIOD: { status: 400, message: 'Informe o primeiro dia de um período deste tributo.' },
   MONTH_ALREADY_CLOSED: { status: 409, message: 'Este mês já foi fechado.' },
   MONTH_NOT_NEXT: { status: 409, message: 'Feche antes o mês anterior.' },
   MONTH_NOT_OVER: {

@@ -1,7 +1,7 @@
 import { addDays, cents, civilDate } from '@balcao/credit-math';
 import { expect, test } from 'vitest';
 import { sql } from '../../kernel/db/sql.ts';
-import { balanceOf, summed } from '../../testing/lender-month/books.ts';
+import { balanceOf, wantedOf } from '../../testing/lender-month/books.ts';
 import { beginningOf, spanOf } from '../../testing/lender-month/file.ts';
 import { liveMonth } from '../../testing/lender-month/live.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
@@ -34,9 +34,7 @@ const record = (kind: 'FUNDING' | 'BANK_FEE' | 'IOF_REMITTANCE', on: string, amo
 const balancesOf = async (first: string, last: string) =>
   (await showTrialBalance(platform, people.ana.actor, { from: first, to: last })).lines;
 
-const wantedBalances = Object.fromEntries(
-  Object.entries(expected.trialBalance).map(([part, rows]) => [part, summed(Object.entries(rows))]),
-);
+const wantedBalances = wantedOf(expected.trialBalance);
 
 test('the golden month: its trial balance, day by day through what people do', async () => {
   lived = await liveMonth({ database, platform, clock }, monthFile);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sql } from '../../kernel/db/sql.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { givenPolicyDocument } from '../policies/testing.ts';
+import { deskOf, givenColleague } from '../payments/testing/desk.ts';
 import { lenderOf } from './testing/lender.ts';
 
 const { database, platform, clock, shop } = prepareCounter({ at: '2026-06-20T13:00:00Z', databasePer: 'test' });
@@ -68,10 +69,21 @@ test('all that is paid of a contract that was written off is recovery, and its c
   expect(await incomeHeld()).toEqual(before);
 
   clock.set('2026-12-02T15:00:00Z');
-  for (let left = 0; left < 4; left += 1) await lender.payCash(sold);
+  for (let left = 0; left < 3; left += 1) await lender.payCash(sold);
+  const beforeLast = await paid();
+  const [last] = await lender.payCash(sold);
   await countTo('2026-12-03', '2026-12-04');
   expect(await heldOn('recovery_income')).toBe(0 - (await paid()));
   expect(await heldOn('memo_written_off')).toBe(0);
+  expect(await heldOn('loans_receivable')).toBe(0);
+  expect(await incomeHeld()).toEqual(before);
+
+  // Undone, the last payment is no recovery any more, and what it left is controlled again.
+  clock.set('2026-12-04T15:00:00Z');
+  await deskOf(platform, shop).undo(last?.paymentId ?? '', { by: await givenColleague(platform, shop) });
+  await countTo('2026-12-05');
+  expect(await heldOn('recovery_income')).toBe(0 - beforeLast);
+  expect(await heldOn('memo_written_off')).toBe(Math.max(0, 89_410 - beforeLast));
   expect(await heldOn('loans_receivable')).toBe(0);
   expect(await incomeHeld()).toEqual(before);
 });

@@ -34,7 +34,7 @@ export interface OwedPlace {
   id: string;
 }
 
-/** Entries that moved what retailers are owed, of days from one on and before another, in an order; a page of them. */
+/** Entries that moved what retailers are owed, of days before one, each of a day from another one on or posted since; in an order, a page of them. */
 export function owedEntries(
   db: Db | Tx,
   { from, before, after, limit }: { from: CivilDate; before: CivilDate; after: OwedPlace | null; limit: number },
@@ -48,7 +48,7 @@ export function owedEntries(
     db,
     select(
       owedShape,
-      sql`from ${journalEntries.sql} e where e.event in (${events}) and e.posted_on >= ${from}::date
+      sql`from ${journalEntries.sql} e where e.event in (${events}) and (e.posted_on >= ${from}::date or e.posted_at >= ${from}::date)
         and e.posted_on < ${before}::date ${isAfter}
         and exists (select 1 from ${journalLines.sql} l where ${isOwedLine} and l.account = 'retailer_payable')
         order by e.posted_on, e.borrower_id, e.id limit ${sql.lit(limit)}`,

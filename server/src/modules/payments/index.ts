@@ -39,7 +39,7 @@ export {
   type PayableItem,
   releasedCents,
 } from './receiving/rules/paid-items.ts';
-export { paymentPostings } from './receiving/rules/postings.ts';
+export { incomePostings, type PaidIncome, paymentPostings } from './receiving/rules/postings.ts';
 export { spendAmount } from './receiving/rules/spend-amount.ts';
 export { spendWithFees } from './receiving/rules/spend-with-fees.ts';
 export { chosenItems, contractsOf, type PayAsk, payInstallments } from './receiving/use-cases/pay-installments.ts';

@@ -80,7 +80,7 @@ const paidWrite = (paid: PaymentFacts, { settled: { next } }: PixWrite): Fragmen
   next ? agreementPaymentWrite(paid, next) : paymentWrite(paid);
 
 function paymentOf(
-  { platform, ports, borrower, store, installments, receipt, settled, on }: PixWrite,
+  { platform, ports, borrower, store, installments, receipt, settled, on, now }: PixWrite,
   id: string,
 ): PaymentFacts {
   const { borrowerId, retailerId, storeId, appliedCents, paidAt } = receipt;
@@ -97,6 +97,7 @@ function paymentOf(
       method: 'PIX',
       totalCents: appliedCents,
       at: new Date(paidAt),
+      postedAt: now,
       on,
     },
     items: settled.items,

@@ -11,6 +11,7 @@ import { billingsOf, closeBillingDays, givenReceipts } from '../billings/testing
 import { unbilledSumFact } from '../cash/index.ts';
 import { testPolicy } from '../contracts/testing.ts';
 import { deskOf } from '../payments/testing/desk.ts';
+import { arrive, givenPixCharge } from '../pix/testing.ts';
 import { givenPolicyDocument } from '../policies/testing.ts';
 import { newCountryHolidayFragment } from '../retailers/index.ts';
 import { closeTransfers } from './testing.ts';
@@ -125,6 +126,31 @@ test('terms of 30 days, an anticipation at the agreed rate, and what customers p
     { date: '2026-07-20', from: '2026-06-20', count: 1, principal: 70_000, fee: 2_450, paid: 67_550 },
     { date: '2026-11-03', from: '2026-10-10', count: 1, principal: 150_000, fee: 5_250, adjusted: -572, paid: 144_178 },
     { date: '2026-11-17', from: null, count: 0, adjusted: paid, paid },
+  ]);
+});
+
+// Planted: days collected by the day of a payment alone, as if every bank told of it at once.
+test('what a bank tells late goes into the next batch, once', async () => {
+  const plans = [{ dueDateRule: 'MONTHLY', rateMonthly: '0.009', counts: [6] }];
+  const document = { ...testPolicy, lenderType: 'STORE_OWN', mdrRate: '0', customerFeeRate: '0', plans };
+  await givenPolicyDocument(database.db, { kind: 'pricing', retailerId: shop.retailerId, document });
+  const charged = async () => {
+    const { borrowerId } = await sell(shop, '2026-11-16T15:00:00Z', 60_000);
+    const [first] = await deskOf(platform, shop).open(borrowerId);
+    const { txid } = await givenPixCharge(platform, shop, [first?.id ?? '']);
+    return { txid, value: first?.paymentDue ?? 0 };
+  };
+  const [inTime, late] = [await charged(), await charged()];
+  await close('2026-11-17', '2026-11-18');
+  clock.set('2026-11-18T15:00:00Z');
+  await arrive(platform, inTime);
+  await close('2026-11-19', '2026-11-20');
+  clock.set('2026-11-20T15:00:00Z');
+  await arrive(platform, { ...late, paidAt: new Date('2026-11-16T15:30:00Z') });
+  await close('2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25');
+  expect(await batchesOf(shop.retailerId)).toMatchObject([
+    { date: '2026-11-19', adjusted: inTime.value, paid: inTime.value },
+    { date: '2026-11-23', adjusted: late.value, paid: late.value },
   ]);
 });
 

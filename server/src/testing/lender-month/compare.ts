@@ -20,6 +20,15 @@ export const together = (parts: readonly Compared[]): Compared => ({
   differences: parts.flatMap(({ differences }) => differences),
 });
 
+/** What cannot be worked out is a difference as any other: the other parts are worth reading all the same. */
+export function tried(path: string, comparing: () => Compared): Compared {
+  try {
+    return comparing();
+  } catch (error) {
+    return { passed: 0, differences: [`${path}: cannot be worked out, ${String(error)}`] };
+  }
+}
+
 /** Every figure of one side against the other, both ways: what is there and was not expected differs too. */
 export function compare(found: unknown, expected: unknown, path: string): Compared {
   if (isObject(expected) && isObject(found)) {

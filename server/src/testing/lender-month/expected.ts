@@ -2,7 +2,7 @@ import { civilDate } from '@balcao/credit-math';
 import { z } from 'zod';
 import { bankOf } from './bank.ts';
 import { billingsOf } from './billed.ts';
-import { type Compared, compare, named, together } from './compare.ts';
+import { type Compared, compare, named, together, tried } from './compare.ts';
 import { type MonthFile, readMonth, type Span, spanOf } from './file.ts';
 import { paymentsOf, taxOf } from './payments.ts';
 import { plansOf } from './plans.ts';
@@ -33,24 +33,25 @@ function contractsOf({ input }: MonthFile, { last }: Span) {
 const mdrName = (last: string) =>
   `mdr${new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(new Date(last))}`;
 
-/** All parts of a month that follow from its input by the rules alone. */
-function foundOf(month: MonthFile, span: Span): Record<string, unknown> {
+/** All parts of a month that follow from its input by the rules alone, each worked out by itself. */
+function partsOf(month: MonthFile, span: Span): Record<string, () => unknown> {
   const { input, expected } = month;
   const { last } = span;
   const ofDays = <T>(days: object, of: (on: ReturnType<typeof civilDate>) => T) =>
     Object.fromEntries(Object.keys(days).map((day) => [day, of(civilDate(day))]));
   return {
-    contracts: contractsOf(month, span),
-    payments: paymentsOf(input),
-    returns: returnsOf(input),
-    ...settlementsOf(input, last),
-    billings: billingsOf(input, last),
-    iof: taxOf(month, last),
-    receivables: ofDays(expected.receivables, (on) => receivablesOn(input, on)),
-    provisions: ofDays(expected.provisions, (on) => provisionsOn(input, on)),
-    [mdrName(last)]: mdrOf(input, span),
-    dailyAccrual: dailyAccrual(input, span),
-    bank: bankOf(month, span),
+    contracts: () => contractsOf(month, span),
+    payments: () => paymentsOf(input),
+    returns: () => returnsOf(input),
+    transfers: () => settlementsOf(input, last).transfers,
+    anticipations: () => settlementsOf(input, last).anticipations,
+    billings: () => billingsOf(input, last),
+    iof: () => taxOf(month, last),
+    receivables: () => ofDays(expected.receivables, (on) => receivablesOn(input, on)),
+    provisions: () => ofDays(expected.provisions, (on) => provisionsOn(input, on)),
+    [mdrName(last)]: () => mdrOf(input, span),
+    dailyAccrual: () => dailyAccrual(input, span),
+    bank: () => bankOf(month, span),
   };
 }
 
@@ -81,12 +82,17 @@ const likes: Readonly<Record<string, (part: unknown) => unknown>> = {
 
 /** Every part of `expected` but the trial balance, worked out of `input` by the product's own rules, against what the file says: each figure. */
 export function compareExpected(file: unknown): Compared & { left: string[] } {
-  const month = readMonth(file);
   const said = z.object({ expected: z.record(z.string(), z.unknown()) }).parse(file).expected;
-  const found = foundOf(month, spanOf(month));
-  const parts = Object.keys(found).map((part) => {
-    const like = likes[part] ?? ((same: unknown) => same);
-    return compare(like(found[part]), like(said[part]), `expected.${part}`);
+  let found: ReturnType<typeof partsOf> = {};
+  const readable = tried('expected', () => {
+    const month = readMonth(file);
+    found = partsOf(month, spanOf(month));
+    return together([]);
   });
-  return { ...together(parts), left: Object.keys(said).filter((part) => !(part in found)) };
+  const parts = Object.entries(found).map(([part, foundOf]) => {
+    const like = likes[part] ?? ((same: unknown) => same);
+    const path = `expected.${part}`;
+    return tried(path, () => compare(like(foundOf()), like(said[part]), path));
+  });
+  return { ...together([readable, ...parts]), left: Object.keys(said).filter((part) => !(part in found)) };
 }

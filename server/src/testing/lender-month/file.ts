@@ -13,12 +13,20 @@ const some = <T extends z.ZodType>(one: T) =>
     .nullish()
     .transform((all) => all ?? []);
 
+/** By what a month is lived through and worked out: a file that says another value is refused, not read as though it said this one. */
+const FINE_RATE = z.literal('0.02').optional();
+const MORA_MONTHLY_RATE = z.literal('0.01').optional();
+
 const input = z.object({
   retailers: z.record(
     z.string(),
     z.object({
       mdr: z.string(),
-      settlement: z.object({ kind: z.enum(['BUSINESS_DAYS', 'CALENDAR_DAYS']), n: z.int() }),
+      settlement: z.object({
+        kind: z.enum(['BUSINESS_DAYS', 'CALENDAR_DAYS']),
+        n: z.int(),
+        roll: z.literal('FOLLOWING').optional(),
+      }),
       stores: z.array(z.string()).default([]),
     }),
   ),
@@ -49,6 +57,10 @@ const input = z.object({
   returns: z.array(z.object({ id: z.string(), contract: z.string(), on: day, value: z.int().positive().optional() })),
   anticipations: z.array(z.object({ id: z.string(), contract: z.string(), on: day, monthlyRate: z.string() })),
   billing: z.object({
+    closing: z.literal('SUNDAY').optional(),
+    issue: z.literal('next bank business day').optional(),
+    fineRate: FINE_RATE,
+    moraMonthlyRate: MORA_MONTHLY_RATE,
     dueBusinessDays: z.int(),
     events: z.array(
       z.object({
@@ -59,27 +71,26 @@ const input = z.object({
       }),
     ),
   }),
+  fineRate: FINE_RATE,
+  moraMonthlyRate: MORA_MONTHLY_RATE,
+  lateIof: z.literal('ABSORB').optional(),
   feePerBoleto: z.int(),
   funding: some(z.object({ on: day, value: z.int() })),
   unmatchedPix: some(z.object({ on: day, value: z.int(), endToEndId: z.string() })),
 });
-const held = z.object({ contract: z.string(), principal: z.int(), accrued: z.int(), gross: z.int() });
-const set = z.object({
-  contract: z.string(),
-  daysLate: z.int(),
-  problemSince: z.string().nullable(),
-  incurred: z.int(),
-  additional: z.int(),
-});
+const byDay = z.record(z.string(), z.unknown());
 
-/** What the cases of a lender's file need of the month beside them. */
+/** A month's file: what goes in, and of what it expects the days alone that it speaks of. */
 const month = z.object({
-  input,
-  expected: z.object({
-    contracts: z.array(z.object({ id: z.string(), problemSince: z.string().nullable() })),
-    receivables: z.record(z.string(), z.array(held)),
-    provisions: z.record(z.string(), z.object({ rows: z.array(set) })),
+  // A return of part shares every installment: nothing here does that.
+  input: input.superRefine(({ contracts, returns }, context) => {
+    for (const { id, contract, value } of returns) {
+      const net = contracts.find((one) => one.id === contract)?.net;
+      if (value !== undefined && value !== net)
+        context.addIssue(`${id} gives back ${value} of the ${net} of ${contract}: a month takes back a whole one only`);
+    }
   }),
+  expected: z.object({ receivables: byDay, provisions: byDay }),
 });
 export type MonthFile = z.infer<typeof month>;
 export type MonthInput = MonthFile['input'];

@@ -13,13 +13,14 @@ import { z } from 'zod';
 import { dayIn } from '../../kernel/clock.ts';
 import { type Balances, movementsOf } from '../../modules/accounting/rules/movements.ts';
 import type { Movement } from '../../modules/accounting/rules/moved.ts';
-import { type Held, type Standing, standingsOf } from '../../modules/accounting/rules/receivable.ts';
+import { type Held, standingsOf } from '../../modules/accounting/rules/receivable.ts';
 import { askedOn, billOf } from '../../modules/invoices/rules/bill.ts';
 import { paymentPostings } from '../../modules/payments/receiving/rules/postings.ts';
 import { testRow } from '../../modules/payments/testing.ts';
 import { remittanceText } from '../../modules/transfers/bank-files/cnab240.ts';
-import { type MonthFile, ZONE } from './file.ts';
+import { type MonthFile, spanOf, ZONE } from './file.ts';
 import { plansOf } from './plans.ts';
+import { standingsOn } from './standings.ts';
 
 const nothing: Balances = {
   accruedCents: cents(0),
@@ -66,23 +67,25 @@ const heldOf = (contractId: string, dueOn: CivilDate, amountCents: number): Held
   ],
 });
 
+const monthEnd = { table: PROVISION_C5, writeOffAfterDays: null };
+
 /** Another contract of somebody who defaults, day by day until it stands still too. */
 const drag =
-  ({ expected }: MonthFile): GoldenKind =>
+  (month: () => MonthFile): GoldenKind =>
   (item) => {
     const { gross } = z.object({ gross: z.int() }).parse(item['other']);
-    const since = expected.contracts.find(({ problemSince }) => problemSince !== null)?.problemSince;
+    const { input } = month();
+    const since = standingsOn(input, spanOf(month()).last).find((one) => one.problemSince !== null)?.problemSince;
     if (!since) throw new Error('no contract of the month is in default');
-    const inDefault = heldOf('default', addDays(civilDate(since), -91), 1);
-    let on = civilDate(since);
+    const inDefault = heldOf('default', addDays(since, -91), 1);
+    let on = since;
     const other = (day: CivilDate) => {
-      const standing = standingsOf([inDefault, heldOf('other', addDays(civilDate(since), 300), gross)], day)[1];
+      const standing = standingsOf([inDefault, heldOf('other', addDays(since, 300), gross)], day)[1];
       if (!standing) throw new Error('a contract without a standing');
       return standing;
     };
     while (other(on).barredDays.length === 0) on = addDays(on, 1);
     const stopAfter = addDays(on, -1);
-    const monthEnd = { table: PROVISION_C5, writeOffAfterDays: null };
     const { additionalCents } = movementsOf(other(stopAfter), nothing, stopAfter, monthEnd).balances;
     return { ...item, other: { gross, stopAfter, provision: additionalCents } };
   };
@@ -124,36 +127,19 @@ function paymentOf(valueCents: number) {
 
 /** A contract at the month's end is written off, and something of it is paid. */
 const writeOff =
-  ({ expected }: MonthFile): GoldenKind =>
+  (month: () => MonthFile): GoldenKind =>
   (item) => {
     const { contract, entries } = z
       .object({ contract: z.string(), entries: z.array(z.object({ event: z.string(), value: z.int().optional() })) })
       .parse(item);
-    const last = Object.keys(expected.provisions).toSorted().at(-1) ?? '';
-    const set = expected.provisions[last]?.rows.find((row) => row.contract === contract);
-    const held = expected.receivables[last]?.find((row) => row.contract === contract);
-    if (!set || !held) throw new Error(`${contract} is not held at the end of the month`);
-    const standing: Standing = {
-      contractId: contract,
-      grossCents: cents(held.gross),
-      principalCents: cents(held.principal),
-      accruedCents: held.accrued,
-      daysLate: set.daysLate,
-      problemSince: set.problemSince === null ? null : civilDate(set.problemSince),
-      isProblem: true,
-      barredDays: [],
-    };
-    const before = {
-      ...nothing,
-      accruedCents: cents(held.accrued),
-      incurredCents: cents(set.incurred),
-      additionalCents: cents(set.additional),
-    };
-    const on = civilDate(last);
+    const on = spanOf(month()).last;
+    const standing = standingsOn(month().input, on).find(({ contractId }) => contractId === contract);
+    if (!standing) throw new Error(`${contract} is not held at the end of the month`);
+    const before = movementsOf(standing, nothing, on, monthEnd).balances;
     const off = movementsOf(standing, before, on, { table: PROVISION_C5, writeOffAfterDays: 0 });
     const value = entries.find(({ event }) => event === 'RECOVERY')?.value ?? 0;
     const paid = paymentOf(value);
-    const later = { ...standing, principalCents: cents(held.principal - paid.principalCents) };
+    const later = { ...standing, principalCents: cents(standing.principalCents - paid.principalCents) };
     const writtenOff = { received: paid, entries: off.movements.filter(({ event }) => event === 'WRITE_OFF') };
     const recovery = sums(movementsOf(later, { ...off.balances, writtenOff }, addDays(on, 1), null).movements);
     for (const { account, amountCents } of paymentPostings([paid], 'PIX'))
@@ -161,7 +147,7 @@ const writeOff =
     const ofEvent = (name: string) => without(sums(off.movements.filter(({ event }) => event === name)));
     return {
       ...item,
-      gross: held.gross,
+      gross: standing.grossCents,
       entries: [
         { event: 'PROVISION', lines: ofEvent('PROVISION') },
         { event: 'WRITE_OFF', lines: ofEvent('WRITE_OFF') },
@@ -204,10 +190,10 @@ const cnab240Pix: GoldenKind = (item) => {
 };
 
 const deferral =
-  (month: MonthFile): GoldenKind =>
+  (month: () => MonthFile): GoldenKind =>
   (item) => {
     const { contract: id, on } = z.object({ contract: z.string(), on: z.string() }).parse(item);
-    const contract = plansOf(month.input).find((one) => one.id === id);
+    const contract = plansOf(month().input).find((one) => one.id === id);
     if (!contract) throw new Error(`no contract ${id}`);
     const { mdrCents, rateMonthly, soldOn, installments } = contract;
     const told = mdrDeferral({ mdrCents, rateMonthly, soldOn, on: civilDate(on), installments });
@@ -224,7 +210,7 @@ const deferral =
   };
 
 /** Kinds of a lender's file that the server answers, some by the month beside them. */
-export const serverKinds = (month: MonthFile): Readonly<Record<string, GoldenKind>> => ({
+export const serverKinds = (month: () => MonthFile): Readonly<Record<string, GoldenKind>> => ({
   manausDay: (item) => ({ ...item, day: dayIn(ZONE, new Date(z.string().parse(item['utc']))) }),
   boletoPerDay,
   drag: drag(month),

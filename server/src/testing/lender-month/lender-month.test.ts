@@ -22,13 +22,57 @@ test('a planted wrong cent of a case, and a kind that nobody knows, fail', async
     .replace('"recognised":2719', '"recognised":2718')
     .replace('"recovery_income":-20000', '"recovery_income":-19999')
     .replace('"provision":21360', '"provision":21361');
-  const report = await runLenderCases({ ...file, cases: JSON.parse(cases) as Record<string, unknown> });
+  // What the file expects of the month's end is another part of the file, not what its cases are worked out of.
+  const monthEnd = { receivables: { '2026-11-30': [] }, provisions: { '2026-11-30': { rows: [] } } };
+  const planted = { ...file, expected: { contracts: [], ...monthEnd }, cases: JSON.parse(cases) as typeof file.cases };
+  const report = await runLenderCases(planted);
   expect(report.differences).toEqual([
     'mdrDeferral[0] recognised: 2719 instead of 2718',
     'writeOff[0] entries[2].lines.recovery_income: -20000 instead of -19999',
     'drag[0] other.provision: 21360 instead of 21361',
     'astrology[0]: unknown kind',
   ]);
+});
+
+// Planted: the sentences of the golden file known by heart, at one desk.
+test('sentences of batches are read, at a desk of each retailer they name; one that nobody reads fails alone', async () => {
+  const batch = [
+    { do: 'create R9 2026-11-12 again', expect: 'ALREADY_EXISTING_BATCH_ON_DATE' },
+    { do: 'create Loja-Azul 2026-11-10 again', expect: 'ALREADY_EXISTING_BATCH_ON_DATE' },
+    { do: 'create Loja-Azul 2026-11-12', expect: 'NO_ORIGINATIONS_ON_DATE' },
+    { do: 'create 2026-11-14 on 2026-11-13', expect: 'DATE_IN_THE_FUTURE' },
+    { do: 'finish BANKER_TO_TRANSITORY first', expect: 'NOT_FIRST_PENDING_STEP' },
+    { do: 'juggle R9', expect: null },
+  ];
+  const { differences } = await runLenderCases({ cases: { batch } });
+  expect(differences).toEqual(['batch[5]: threw Error: nobody knows how to juggle R9']);
+}, 60_000);
+
+test('what stops one part of a month hides no other, and a month that is read otherwise than it says is refused', () => {
+  type Month = { input: { billing: object; returns: object[] }; expected: Record<string, unknown> };
+  const { input, ...rest } = JSON.parse(text) as Month;
+  const differing = (over: object) => compareExpected({ ...rest, input: { ...input, ...over } }).differences;
+  const back = { id: 'V2', contract: 'C3', on: '2026-11-02' };
+  const stopped = differing({ returns: [...input.returns, back] });
+  expect(stopped).toContain(
+    'expected.anticipations: cannot be worked out, Error: N1: C3 does not wait for a later day',
+  );
+  expect(stopped.filter((one) => one.startsWith('expected.receivables')).length).toBeGreaterThan(0);
+  const refusals = [
+    [
+      { returns: [{ ...back, value: 1_000 }] },
+      'V2 gives back 1000 of the 150000 of C3: a month takes back a whole one only',
+    ],
+    [{ fineRate: '0.03' }, 'fineRate'],
+    [{ lateIof: 'CHARGE' }, 'lateIof'],
+    [{ billing: { ...input.billing, moraMonthlyRate: '0.02' } }, 'moraMonthlyRate'],
+    [{ billing: { ...input.billing, closing: 'FRIDAY' } }, 'closing'],
+  ] as const;
+  for (const [over, why] of refusals) {
+    const [told = '', ...others] = differing(over);
+    expect([told.slice(0, 8), others]).toEqual(['expected', []]);
+    expect(told).toContain(why);
+  }
 });
 
 test('what the month comes to by its rules agrees, figure by figure', () => {

@@ -1,6 +1,11 @@
-import { cents, type CivilDate, civilDate, IOF_NATURAL_PERSON, pricePlan, shareOf } from '@balcao/credit-math';
+import { cents, type CivilDate, civilDate, IOF_NATURAL_PERSON, pricePlan } from '@balcao/credit-math';
 import { dayIn } from '../../kernel/clock.ts';
+import type { Account, Posting } from '../../modules/books/index.ts';
+import { originationPostings } from '../../modules/contracts/index.ts';
 import { type MonthInput, ZONE } from './file.ts';
+
+export const amountIn = (postings: readonly Posting[], account: Account) =>
+  postings.filter((one) => one.account === account).reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 /** The contracts of a month as the product prices them, with the day each installment was paid. */
 export const plansOf = (input: MonthInput) =>
@@ -18,7 +23,16 @@ export const plansOf = (input: MonthInput) =>
       rule: 'MONTHLY',
       iof: isLoan ? IOF_NATURAL_PERSON : null,
     });
-    const mdrCents = cents(isLoan ? shareOf(net, input.retailers[retailer]?.mdr ?? '0') : 0);
+    const origination = isLoan
+      ? originationPostings({
+          principalCents: cents(net),
+          financedCents: plan.financedCents,
+          iofCents: plan.iofCents,
+          feeCents: cents(0),
+          mdrRate: input.retailers[retailer]?.mdr ?? '0',
+        })
+      : [];
+    const mdrCents = cents(0 - amountIn(origination, 'mdr_income'));
     const paidOn = (number: number): CivilDate | null => {
       const paid = input.payments.find((one) => one.contract === id && one.installment === number)?.paidOn;
       return paid === undefined ? null : civilDate(paid);
@@ -33,6 +47,7 @@ export const plansOf = (input: MonthInput) =>
       paidOn: paidOn(row.number),
       returnedOn,
     }));
-    return { id, borrower, retailer, net: cents(net), isLoan, soldOn, rateMonthly: rate, mdrCents, plan, installments };
+    const priced = { net: cents(net), soldOn, rateMonthly: rate, origination, mdrCents, plan, installments };
+    return { id, borrower, retailer, isLoan, ...priced };
   });
 export type MonthContract = ReturnType<typeof plansOf>[number];

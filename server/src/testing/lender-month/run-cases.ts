@@ -1,7 +1,7 @@
 import { type GoldenKind, type GoldenReport, lenderKinds, runGolden } from '@balcao/credit-math';
 import { z } from 'zod';
 import { batchKind } from './batches.ts';
-import { readMonth } from './file.ts';
+import { readMonth, spanOf } from './file.ts';
 import { serverKinds } from './kinds.ts';
 
 type Kinds = Readonly<Record<string, GoldenKind>>;
@@ -16,13 +16,24 @@ export const isLenderFile = (file: unknown): file is { cases: Record<string, unk
   file.cases !== null &&
   !Array.isArray(file.cases);
 
+/** Cases of batches on the last day of the month beside them; what stops them all is a difference of each. */
+async function batchesOf(file: object, batch: unknown): Promise<GoldenKind> {
+  try {
+    return await batchKind(batches.parse(batch), 'input' in file ? spanOf(readMonth(file)).last : undefined);
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+
 /** Every case of a lender's file through the product's own functions; a kind that nobody knows fails. */
 export async function runLenderCases(file: { cases: Record<string, unknown> }): Promise<GoldenReport> {
   const asked = Object.entries(file.cases).map(
     ([kind, cases]) => [kind, Array.isArray(cases) ? cases : [cases]] as const,
   );
-  const ofMonth: Kinds = 'input' in file ? serverKinds(readMonth(file)) : {};
+  const ofMonth: Kinds = 'input' in file ? serverKinds(() => readMonth(file)) : {};
   const { batch } = file.cases;
-  const ofDesk: Kinds = batch === undefined ? {} : { batch: await batchKind(batches.parse(batch)) };
+  const ofDesk: Kinds = batch === undefined ? {} : { batch: await batchesOf(file, batch) };
   return runGolden(Object.fromEntries(asked), { ...lenderKinds, ...ofMonth, ...ofDesk });
 }

@@ -1,6 +1,4 @@
 import {
-  addDays,
-  bankBusinessDayAfter,
   cents,
   type Cents,
   type CivilDate,
@@ -9,29 +7,17 @@ import {
   isBankBusinessDay,
   lenderKinds,
 } from '@balcao/credit-math';
-import type { Account, Posting } from '../../modules/books/index.ts';
 import { cancellationPostings } from '../../modules/cancellation/rules/cancellation-postings.ts';
-import { originationPostings } from '../../modules/contracts/index.ts';
 import { anticipate } from '../../modules/transfers/rules/anticipate.ts';
 import { itemDueOn, type Terms } from '../../modules/transfers/rules/due-on.ts';
 import { amountsOf } from '../../modules/transfers/rules/item-of-entry.ts';
+import { freeSales, payableOn } from '../../modules/transfers/rules/later-sales.ts';
 import { settle, type SummedItem } from '../../modules/transfers/rules/settle.ts';
 import { beginningOf, daysOf, type MonthInput } from './file.ts';
 import { paymentsOf } from './payments.ts';
-import { type MonthContract, plansOf } from './plans.ts';
+import { amountIn, type MonthContract, plansOf } from './plans.ts';
 
 const none = cents(0);
-const amountIn = (postings: readonly Posting[], account: Account) =>
-  postings.filter((one) => one.account === account).reduce((sum, { amountCents }) => sum + amountCents, 0);
-
-const soldAs = (input: MonthInput, { net, retailer, plan }: MonthContract) =>
-  originationPostings({
-    principalCents: net,
-    financedCents: plan.financedCents,
-    iofCents: plan.iofCents,
-    feeCents: none,
-    mdrRate: input.retailers[retailer]?.mdr ?? '0',
-  });
 
 /** The contract that a row of a month speaks of. */
 function contractOf(input: MonthInput, { id, contract }: { id: string; contract: string }): MonthContract {
@@ -56,7 +42,7 @@ export const returnsOf = (input: MonthInput) =>
       ? cancellationPostings({
           kind: row.on === contract.soldOn ? 'VOID' : 'RETURN',
           isOwnedByStore: false,
-          origination: soldAs(input, contract),
+          origination: contract.origination,
           principalCents: contract.net,
           beforeCents: none,
           afterCents,
@@ -76,12 +62,16 @@ export const returnsOf = (input: MonthInput) =>
 
 interface Item extends SummedItem {
   ref: string;
-  contract: string;
+  contractId: string;
   dueOn: CivilDate;
   isPaid: boolean;
 }
 
-const itemOf = (kind: Item['kind'], ref: string, over: Pick<Item, 'contract' | 'onDay' | 'dueOn' | 'amountCents'>) => ({
+const itemOf = (
+  kind: Item['kind'],
+  ref: string,
+  over: Pick<Item, 'contractId' | 'onDay' | 'dueOn' | 'amountCents'>,
+) => ({
   principalCents: none,
   feeCents: none,
   discountCents: none,
@@ -100,23 +90,25 @@ function itemsOf(input: MonthInput, retailer: string): Item[] {
     .filter(({ isLoan }) => isLoan)
     .map((contract): Item => {
       const { id, soldOn } = contract;
-      const amounts = amountsOf({ event: 'ORIGINATION', postings: soldAs(input, contract) });
+      const amounts = amountsOf({ event: 'ORIGINATION', postings: contract.origination });
       const dueOn = itemDueOn({ kind: 'SALE', onDay: soldOn }, calendar, null);
       const { amountCents } = amounts;
-      return Object.assign(itemOf('SALE', id, { contract: id, onDay: soldOn, dueOn, amountCents }), amounts);
+      return Object.assign(itemOf('SALE', id, { contractId: id, onDay: soldOn, dueOn, amountCents }), amounts);
     });
   const back = returnsOf(input).flatMap(({ id, contract, on, takenBackFromRetailer }) => {
-    const sale = sales.find((one) => one.contract === contract);
+    const sale = sales.find((one) => one.contractId === contract);
     if (!sale || takenBackFromRetailer === 0) return [];
     const onDay = civilDate(on);
     const dueOn = itemDueOn({ kind: 'RETURN', onDay }, calendar, sale.dueOn > onDay ? sale.dueOn : null);
-    return [itemOf('RETURN', id, { contract, onDay, dueOn, amountCents: cents(0 - takenBackFromRetailer) })];
+    return [
+      itemOf('RETURN', id, { contractId: contract, onDay, dueOn, amountCents: cents(0 - takenBackFromRetailer) }),
+    ];
   });
   const passed = paymentsOf(input).flatMap(({ id, contract, paidOn, method, received }) => {
     if (method === 'STORE_CASH' || !own.some((one) => one.id === contract && !one.isLoan)) return [];
     const onDay = civilDate(paidOn);
     const dueOn = itemDueOn({ kind: 'PASS_THROUGH', onDay }, calendar, null);
-    return [itemOf('PASS_THROUGH', id, { contract, onDay, dueOn, amountCents: cents(received) })];
+    return [itemOf('PASS_THROUGH', id, { contractId: contract, onDay, dueOn, amountCents: cents(received) })];
   });
   return [...sales, ...back, ...passed];
 }
@@ -152,8 +144,10 @@ function bringForward(
   { id, contract, monthlyRate, on }: MonthInput['anticipations'][number],
   paidOn: CivilDate,
 ) {
-  const sale = waiting.find((one) => one.kind === 'SALE' && one.contract === contract && !one.isPaid);
-  if (!sale || sale.dueOn <= paidOn) return fail(`${id}: ${contract} does not wait for a later day`);
+  // What happened before the day waits: a day is collected when it is over.
+  const later = waiting.filter((one) => !one.isPaid && one.onDay < on && one.dueOn > paidOn);
+  const sale = freeSales(later).find(({ contractId }) => contractId === contract);
+  if (!sale) return fail(`${id}: ${contract} does not wait for a later day`);
   const scheduledOn = sale.dueOn;
   const asked = [{ id, dueOn: scheduledOn, amountCents: sale.amountCents }];
   const { faceCents: face, paidCents: paid, discountCents } = anticipate(asked, monthlyRate, paidOn);
@@ -172,7 +166,7 @@ function bringForward(
     ifSimpleCommercialDiscount,
   };
   sale.dueOn = paidOn;
-  const off = { contract, onDay: civilDate(on), dueOn: paidOn, amountCents: cents(0 - discountCents) };
+  const off = { contractId: contract, onDay: civilDate(on), dueOn: paidOn, amountCents: cents(0 - discountCents) };
   return { row, item: itemOf('ANTICIPATION', contract, off) };
 }
 
@@ -192,13 +186,12 @@ function settleRetailer(input: MonthInput, retailer: string, last: CivilDate) {
     for (const one of due) one.isPaid = true;
     transfers.push({ retailer, date, settled, items: due });
   };
-  const payableOn = (on: CivilDate) => {
-    const date = bankBusinessDayAfter(addDays(on, -1), 1);
-    return transfers.at(-1)?.date === date ? bankBusinessDayAfter(date, 1) : date;
-  };
   for (const on of daysOf(beginningOf(input), last)) {
     if (isBankBusinessDay(on)) makeBatch(on);
-    const paidOn = payableOn(on);
+    const paidOn = payableOn(
+      on,
+      transfers.map(({ date }) => date),
+    );
     const asked = input.anticipations.filter((one) => one.on === on && contractOf(input, one).retailer === retailer);
     for (const one of asked) {
       const { row, item } = bringForward(items, one, paidOn);

@@ -10,18 +10,23 @@ import {
   rateFromPercent,
   shareOf,
 } from '@balcao/credit-math';
+import { bucketOf } from '../../modules/accounting/rules/buckets.ts';
 import { movementsOf } from '../../modules/accounting/rules/movements.ts';
 import { type Held, type Standing, standingsOf } from '../../modules/accounting/rules/receivable.ts';
 import { groupedBy } from './compare.ts';
-import type { MonthInput } from './file.ts';
+import { beginningOf, daysOf, type MonthInput } from './file.ts';
 import { type MonthContract, plansOf } from './plans.ts';
 
 const isOpen = ({ paidOn, returnedOn }: MonthContract['installments'][number], on: CivilDate) =>
   (paidOn === null || paidOn > on) && (returnedOn === null || returnedOn > on);
 
-const heldOf = ({ id, rateMonthly, installments }: MonthContract, on: CivilDate): Held => ({
+const heldOf = (
+  { id, rateMonthly, installments }: MonthContract,
+  on: CivilDate,
+  barredDays: Held['barredDays'],
+): Held => ({
   contractId: id,
-  barredDays: [],
+  barredDays,
   installments: installments
     .filter((one) => isOpen(one, on))
     .map(({ dueOn, amountCents, principalCents }) => ({
@@ -36,20 +41,34 @@ const heldOf = ({ id, rateMonthly, installments }: MonthContract, on: CivilDate)
     })),
 });
 
-/** Loans of a month as the books hold them at the end of a day, customer by customer. */
-export function standingsOn(input: MonthInput, on: CivilDate): (Standing & { contract: MonthContract })[] {
-  const loans = plansOf(input).filter(({ isLoan, soldOn }) => isLoan && soldOn <= on);
-  const standings = [...groupedBy(loans, ({ borrower }) => borrower).values()].flatMap((own) =>
-    standingsOf(
-      own.map((contract) => heldOf(contract, on)),
-      on,
-    ),
-  );
-  return loans.flatMap((contract) => {
-    const standing = standings.find(({ contractId }) => contractId === contract.id);
-    return standing ? [{ ...standing, contract }] : [];
-  });
+type MonthStanding = Standing & { contract: MonthContract };
+
+/** Loans of a month as the books hold them at the end of each day up to one, customer by customer: each day goes on from the doubt that the one before it left. */
+function standingsThrough(input: MonthInput, last: CivilDate): Map<CivilDate, MonthStanding[]> {
+  const loans = plansOf(input).filter(({ isLoan }) => isLoan);
+  const customers = [...groupedBy(loans, ({ borrower }) => borrower).values()];
+  const barred = new Map<string, Held['barredDays']>();
+  const days = new Map<CivilDate, MonthStanding[]>();
+  for (const on of daysOf(beginningOf(input), last)) {
+    const standings = customers.flatMap((own) =>
+      standingsOf(
+        own.filter(({ soldOn }) => soldOn <= on).map((contract) => heldOf(contract, on, barred.get(contract.id) ?? [])),
+        on,
+      ),
+    );
+    for (const { contractId, barredDays } of standings) barred.set(contractId, barredDays);
+    const inOrder = loans.flatMap((contract) => {
+      const standing = standings.find(({ contractId }) => contractId === contract.id);
+      return standing ? [{ ...standing, contract }] : [];
+    });
+    days.set(on, inOrder);
+  }
+  return days;
 }
+
+/** Loans of a month as the books hold them at the end of a day. */
+export const standingsOn = (input: MonthInput, on: CivilDate): MonthStanding[] =>
+  standingsThrough(input, on).get(on) ?? [];
 
 /** What a contract would have accrued by the day, evenly between its due dates: for comparison only. */
 function linearOf({ soldOn, rateMonthly, installments }: MonthContract, standing: Standing, on: CivilDate) {
@@ -83,9 +102,11 @@ export const receivablesOn = (input: MonthInput, on: CivilDate) =>
 /** Day by day since the day before a month, or the sale, what each contract is worth and what its day posted. */
 export function dailyAccrual(input: MonthInput, { first, last }: { first: CivilDate; last: CivilDate }) {
   const days: Record<string, object[]> = {};
-  const before = new Map(standingsOn(input, addDays(first, -2)).map((one) => [one.contractId, one.accruedCents]));
-  for (let on = addDays(first, -1); on <= last; on = addDays(on, 1)) {
-    for (const one of standingsOn(input, on)) {
+  const standings = standingsThrough(input, last);
+  const at = (on: CivilDate) => standings.get(on) ?? [];
+  const before = new Map(at(addDays(first, -2)).map((one) => [one.contractId, one.accruedCents]));
+  for (const on of daysOf(addDays(first, -1), last)) {
+    for (const one of at(on)) {
       const list = (days[one.contractId] ??= []);
       list.push({
         on,
@@ -102,12 +123,6 @@ export function dailyAccrual(input: MonthInput, { first, last }: { first: CivilD
   return days;
 }
 
-const reaches: readonly [number, string][] = [
-  [14, '0-14'],
-  [30, '15-30'],
-  [60, '31-60'],
-  [90, '61-90'],
-];
 const nothing = { accruedCents: cents(0), incurredCents: cents(0), additionalCents: cents(0) };
 const figures = ['gross', 'incurred', 'additional', 'provision2682'] as const;
 type Figures = Record<(typeof figures)[number], number>;
@@ -125,7 +140,7 @@ export function provisionsOn(input: MonthInput, on: CivilDate) {
       {
         contract: standing.contractId,
         daysLate,
-        bucket: reaches.find(([upTo]) => daysLate <= upTo)?.[1] ?? '>90',
+        bucket: bucketOf(daysLate),
         gross,
         problemSince,
         monthsInDefault: problemSince === null ? null : monthsInDefault(problemSince, on),

@@ -1,36 +1,15 @@
 import { type Cents, cents, sumCents } from '@balcao/credit-math';
 import type { Account, ContractPosting } from '../../books/index.ts';
+import { incomePostings, type PaidIncome } from '../../payments/index.ts';
 import { type Movement, moved } from './moved.ts';
-
-/** What payments since a write-off booked as income, or took off it, by the names of `payment_items`. */
-export interface ReceivedSince {
-  interestCents: Cents;
-  contractInterestCents: Cents;
-  fineCents: Cents;
-  lateInterestCents: Cents;
-  bonusCents: Cents;
-  discountCents: Cents;
-  forgivenCents: Cents;
-  waivedCents: Cents;
-}
 
 /** What of a contract that is written off is known: what came since, and what its entries hold. */
 export interface WrittenOff {
-  received: ReceivedSince;
+  /** What payments since booked as income, or took off it. */
+  received: PaidIncome;
   /** Sums of its entries WRITE_OFF and RECOVERY. */
   entries: readonly Pick<ContractPosting, 'event' | 'debit' | 'credit' | 'amountCents'>[];
 }
-
-/** On which accounts a payment put what it brought besides principal: income below zero. */
-const bookedOf = (received: ReceivedSince): [Account, number][] => [
-  ['interest_income', 0 - received.interestCents - received.contractInterestCents],
-  ['fine_income', 0 - received.fineCents],
-  ['late_interest_income', 0 - received.lateInterestCents],
-  ['punctuality_discount', received.bonusCents],
-  ['early_payment_discount', received.discountCents - received.forgivenCents],
-  ['renegotiation_discount', received.forgivenCents - received.waivedCents],
-  ['waived_charges', received.waivedCents],
-];
 
 /**
  * All that somebody paid of what was written off is recovery: the payment took principal off a loan that is gone, and
@@ -46,8 +25,8 @@ export function recoveryMovements(
   const doneOn = (account: Account) => sumOf((one) => one.credit === 'recovery_income' && one.debit === account);
   const income = [
     ...moved('RECOVERY', 'loans_receivable', 'recovery_income', principal.paidCents),
-    ...bookedOf(received).flatMap(([account, booked]) =>
-      moved('RECOVERY', account, 'recovery_income', 0 - booked - doneOn(account)),
+    ...incomePostings([received]).flatMap(({ account, amountCents }) =>
+      moved('RECOVERY', account, 'recovery_income', 0 - amountCents - doneOn(account)),
     ),
   ];
   const grossCents = sumOf(({ debit }) => debit === 'memo_written_off');

@@ -1,5 +1,5 @@
-import type { CivilDate, ProviderRecordKind } from '@balcao/contract';
-import { addDays, type TaxPeriod, taxPeriodOf } from '@balcao/credit-math';
+import { type CivilDate, type ProviderRecordKind, revenueTaxRecords } from '@balcao/contract';
+import { addDays, cents, type RevenueTaxRow, revenueTaxes, type TaxPeriod, taxPeriodOf } from '@balcao/credit-math';
 import { refuse } from '../../../kernel/refusal.ts';
 import { firstOf, monthEndOf } from './rates.ts';
 
@@ -10,12 +10,24 @@ export function iofPeriods(month: string): TaxPeriod[] {
   return [first, second, taxPeriodOf(addDays(second.end, 1))];
 }
 
-/** The last day of the period that a tax is recorded of; null of what is of none. @throws Refusal NOT_A_TAX_PERIOD, TAX_PERIOD_NOT_OVER. */
-export function checkPeriod(kind: ProviderRecordKind, start: CivilDate | null, today: CivilDate): void {
+const none = { creditCents: cents(0), servicesCents: cents(0) };
+const isDue = (kind: ProviderRecordKind, on: CivilDate, rows: readonly RevenueTaxRow[]) =>
+  revenueTaxes(none, on, rows).some(({ tax }) => revenueTaxRecords[tax] === kind);
+
+/**
+ * Refuses a tax of anything but one of its own periods that is over, by the rates of revenue's taxes; other records have none.
+ * @throws Refusal NOT_A_TAX_PERIOD, TAX_PERIOD_NOT_OVER.
+ */
+export function checkPeriod(
+  kind: ProviderRecordKind,
+  start: CivilDate | null,
+  { today, rows }: { today: CivilDate; rows: readonly RevenueTaxRow[] },
+): void {
   const isTax = kind !== 'FUNDING' && kind !== 'BANK_FEE';
   if (isTax !== (start !== null)) refuse('NOT_A_TAX_PERIOD');
   if (start === null) return;
   const isIof = kind === 'IOF_REMITTANCE';
-  if ((isIof ? taxPeriodOf(start).start : firstOf(start)) !== start) refuse('NOT_A_TAX_PERIOD');
-  if ((isIof ? taxPeriodOf(start).end : monthEndOf(start)) >= today) refuse('TAX_PERIOD_NOT_OVER');
+  const period = isIof ? taxPeriodOf(start) : { start: firstOf(start), end: monthEndOf(start) };
+  if (period.start !== start || !(isIof || isDue(kind, period.end, rows))) refuse('NOT_A_TAX_PERIOD');
+  if (period.end >= today) refuse('TAX_PERIOD_NOT_OVER');
 }

@@ -28,6 +28,9 @@ const shape = {
   amountCents: centsOf(sql`b.amount_cents`),
 };
 
+/** Total: what a contract's day posts has one id and one line a side, so a page may end between two of them. */
+const inOrder = sql`b.on_day, b.posted_at, b.id, b.line, b.event, b.account, b.amount_cents`;
+
 /** The lines of an account, or of all, in a span of days, a page of them; lines of an entry stand together. @throws Refusal of `inBooks`, PERIOD_NOT_READABLE. */
 export const listPostings = (platform: Platform, actor: Actor, query: Call['query']): Promise<Call['answer']> =>
   inBooks(platform, actor, async () => {
@@ -44,10 +47,7 @@ export const listPostings = (platform: Platform, actor: Actor, query: Call['quer
     );
     const rows = await rowsOf(
       db,
-      select(
-        shape,
-        sql`${lines} order by b.on_day, b.posted_at, b.id, b.line limit ${sql.lit(limit)} offset ${sql.lit(offset)}`,
-      ),
+      select(shape, sql`${lines} order by ${inOrder} limit ${sql.lit(limit)} offset ${sql.lit(offset)}`),
     );
     const names = new Map((await listKeptContacts(db, null)).map(({ id, fantasyName }) => [id, fantasyName]));
     return {

@@ -1,4 +1,4 @@
-import { type Handled, type ProvisionBucket, provisionBuckets } from '@balcao/contract';
+import { type Handled, provisionBuckets } from '@balcao/contract';
 import { sumCents } from '@balcao/credit-math';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { known, rowsOf, select } from '../../../kernel/db/select.ts';
@@ -7,20 +7,13 @@ import { pick } from '../../../kernel/db/table.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { contractNumberFact } from '../../contracts/index.ts';
 import { inBooks } from '../house.ts';
+import { bucketOf } from '../rules/buckets.ts';
 import { contractProvisions } from '../tables.ts';
 
 type Call = Handled<'GET /backofficeAccounting/provisions'>;
 type Item = Call['answer']['items'][number];
 
 const p = contractProvisions.row('p');
-const reaches: readonly [number, ProvisionBucket][] = [
-  [14, '0-14'],
-  [30, '15-30'],
-  [60, '31-60'],
-  [90, '61-90'],
-];
-const bucketOf = ({ daysLate }: Pick<Item, 'daysLate'>): ProvisionBucket =>
-  reaches.find(([upTo]) => daysLate <= upTo)?.[1] ?? '>90';
 const sumsOf = (items: readonly Item[]) => ({
   gross: sumCents(items.map(({ gross }) => gross)),
   incurred: sumCents(items.map(({ incurred }) => incurred)),
@@ -45,7 +38,7 @@ export const listProvisions = (platform: Platform, actor: Actor, { on }: Call['q
       Object.assign(row, { gross, incurred, additional }),
     );
     const buckets = provisionBuckets.map((bucket) => {
-      const within = items.filter((item) => bucketOf(item) === bucket);
+      const within = items.filter((item) => bucketOf(item.daysLate) === bucket);
       return Object.assign(sumsOf(within), { bucket, count: within.length });
     });
     return { on, ...sumsOf(items), buckets, items };

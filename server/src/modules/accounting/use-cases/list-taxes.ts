@@ -3,16 +3,16 @@ import { cents, revenueTaxes, sumCents } from '@balcao/credit-math';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../kernel/clock.ts';
 import type { Db } from '../../../kernel/db/database.ts';
-import { cast, centsOf, rowOf, rowsOf, select } from '../../../kernel/db/select.ts';
+import { cast, centsOf, rowsOf, select } from '../../../kernel/db/select.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { bookedLines, movesOf, type Span } from '../../books/index.ts';
-import { policyFact } from '../../policies/index.ts';
 import { inBooks } from '../house.ts';
 import { type ProviderRecord, recordsWhere } from '../records.ts';
 import { firstOf, monthEndOf } from '../rules/rates.ts';
-import { revenueOf, taxRowsOf } from '../rules/revenue.ts';
+import { revenueOf } from '../rules/revenue.ts';
 import { iofPeriods } from '../rules/tax-periods.ts';
+import { readTaxRows } from '../tax-rows.ts';
 
 type Call = Handled<'GET /backofficeAccounting/taxes'>;
 type Revenue = Call['answer']['revenue'];
@@ -39,8 +39,7 @@ async function revenueTaxesOf(
   records: readonly ProviderRecord[],
   isOver: boolean,
 ): Promise<Revenue> {
-  const policy = policyFact('accounting', { variant: 'FINANCIAL_INSTITUTION' }, span.to);
-  const rows = taxRowsOf((await rowOf(db, select({ policy })))?.policy ?? null);
+  const rows = await readTaxRows(db, span.to);
   const { accounts, ...parts } = revenueOf(await movesOf(db, span));
   const due = revenueTaxes(parts, span.to, rows);
   if (due.length === 0) return null;

@@ -13,8 +13,10 @@ import { retailerEntryFragments } from '../../books/index.ts';
 import { inBooks } from '../house.ts';
 import { recordsWhere, recordView } from '../records.ts';
 import { providerPostings } from '../rules/provider-postings.ts';
+import { monthEndOf } from '../rules/rates.ts';
 import { checkPeriod } from '../rules/tax-periods.ts';
 import { providerRecords } from '../tables.ts';
+import { readTaxRows } from '../tax-rows.ts';
 
 type Call = Handled<'POST /backofficeAccounting/records'>;
 
@@ -56,17 +58,17 @@ export const listRecords = (
  * Posts what the provider did with its own money, once for a period of a tax.
  * @throws Refusal of `inBooks`, DAY_IN_THE_FUTURE, NOT_A_TAX_PERIOD, TAX_PERIOD_NOT_OVER, TAX_ALREADY_RECORDED.
  */
-export const addRecord = (platform: Platform, by: Keyed, body: Call['body']): Promise<Call['answer']> =>
-  inBooks(platform, by.actor, () =>
+export function addRecord(platform: Platform, by: Keyed, body: Call['body']): Promise<Call['answer']> {
+  const periodStart = body.periodStart === undefined ? null : civilDate(body.periodStart);
+  return inBooks(platform, by.actor, () =>
     act(platform, {
       principal: by,
-      read: () => Promise.resolve(null),
-      decide(_, { now, today }) {
+      read: async (db) => (periodStart === null ? [] : readTaxRows(db, monthEndOf(periodStart))),
+      decide(rows, { now, today }) {
         const { kind, amount: amountCents, note } = body;
         const on = civilDate(body.on);
-        const periodStart = body.periodStart === undefined ? null : civilDate(body.periodStart);
         if (on > today) refuse('DAY_IN_THE_FUTURE');
-        checkPeriod(kind, periodStart, today);
+        checkPeriod(kind, periodStart, { today, rows });
         const { row, writes } = newRecord({ kind, on, periodStart, amountCents, note }, by, now);
         return {
           answer: recordView(row),
@@ -77,3 +79,4 @@ export const addRecord = (platform: Platform, by: Keyed, body: Call['body']): Pr
       },
     }),
   );
+}

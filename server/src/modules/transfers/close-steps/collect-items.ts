@@ -20,7 +20,7 @@ const FIRST_DAY = civilDate('2000-01-01');
 /** An entry of the last second of a day may come to light after the day was collected. */
 const LOOKED_AT_AGAIN_DAYS = 1;
 
-/** Days are collected in their order: nothing before the last one that was is missing. */
+/** Days are collected in their order: nothing posted before the last one that was is missing, of whatever day it is. */
 async function firstDay(db: Db): Promise<CivilDate> {
   const last = maxOf(transferItems.row('i').onDay);
   const found = await rowOf(db, select({ last }, sql`from ${transferItems.sql} i where i.kind <> 'ANTICIPATION'`));

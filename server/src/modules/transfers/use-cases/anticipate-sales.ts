@@ -1,13 +1,14 @@
 import type { CivilDate, Handled } from '@balcao/contract';
-import { addDays, bankBusinessDayAfter, type Cents, cents } from '@balcao/credit-math';
+import { type Cents, cents } from '@balcao/credit-math';
 import { act } from '../../../kernel/act/act.ts';
 import type { Keyed } from '../../../kernel/act/principal.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { dayIn } from '../../../kernel/clock.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { type Fragment, part } from '../../../kernel/db/guarded-write.ts';
-import { isTrue, rowOf, select } from '../../../kernel/db/select.ts';
+import { rowsOf, select } from '../../../kernel/db/select.ts';
 import { sql } from '../../../kernel/db/sql.ts';
+import { pick } from '../../../kernel/db/table.ts';
 import { insertMany } from '../../../kernel/db/write.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
@@ -18,6 +19,7 @@ import { readHead, termsOn, waitingItems } from '../facts.ts';
 import { reading } from '../house.ts';
 import { makeDueBatch } from '../make-due-batch.ts';
 import { anticipate } from '../rules/anticipate.ts';
+import { freeSales, payableOn } from '../rules/later-sales.ts';
 import { anticipationPostings } from '../rules/postings.ts';
 import { headLock, moveHeadFragment, transferEntry } from '../store.ts';
 import { transferBatches, transferItems } from '../tables.ts';
@@ -25,30 +27,22 @@ import { transferBatches, transferItems } from '../tables.ts';
 type Quote = Handled<'GET /backofficeOriginations/retailers/{id}/anticipation'>['answer'];
 type Ask = Handled<'POST /backofficeOriginations/retailers/{id}/anticipation'>['body'];
 
-/** The day a batch can still be made for: today, unless it is no business day or today's batch is made. */
-async function payableOn(db: Db | Tx, retailerId: string, today: CivilDate): Promise<CivilDate> {
-  const bankHolidays = await readCountryHolidays(db);
-  const first = bankBusinessDayAfter(addDays(today, -1), 1, bankHolidays);
-  const made = isTrue(
-    sql`exists (select 1 from ${transferBatches.sql} b where b.retailer_id = ${retailerId}::uuid
-      and b.on_day = ${first}::date and b.reversed_at is null)`,
-  );
-  return (await rowOf(db, select({ made })))?.made ? bankBusinessDayAfter(first, 1, bankHolidays) : first;
-}
+/** Days from one on that a retailer's batch is made for. */
+const madeSince = async (db: Db | Tx, retailerId: string, day: CivilDate): Promise<CivilDate[]> => {
+  const rows = sql`from ${transferBatches.sql} b where b.retailer_id = ${retailerId}::uuid
+    and b.on_day >= ${day}::date and b.reversed_at is null`;
+  return (await rowsOf(db, select(pick(transferBatches.row('b'), 'onDay'), rows))).map(({ onDay }) => onDay);
+};
 
 /** All sales that are due after the day they can be paid on. @throws Refusal ANTICIPATION_NOT_OFFERED, NOTHING_TO_ANTICIPATE. */
 async function readLater(db: Db | Tx, retailerId: string, today: CivilDate) {
   const { anticipationRateMonthly: rateMonthly } = await termsOn(db, retailerId, today);
   if (rateMonthly === null) refuse('ANTICIPATION_NOT_OFFERED');
-  const paidOn = await payableOn(db, retailerId, today);
+  const paidOn = payableOn(today, await madeSince(db, retailerId, today), await readCountryHolidays(db));
   const items = await waitingItems(db, retailerId, sql`i.due_on > ${paidOn}::date`);
-  const sales = items.filter(({ kind }) => kind === 'SALE');
-  const returned = items.filter(({ kind }) => kind !== 'SALE');
-  // What goes back of a sale goes back with it: a sale with a return waits for its day.
-  const held = new Set(returned.map(({ contractId }) => contractId));
-  const free = sales.filter(({ contractId, amountCents }) => !held.has(contractId) && amountCents > 0);
-  if (free.length === 0) refuse('NOTHING_TO_ANTICIPATE');
-  return { head: await readHead(db, retailerId), rateMonthly, paidOn, sales: free };
+  const sales = freeSales(items);
+  if (sales.length === 0) refuse('NOTHING_TO_ANTICIPATE');
+  return { head: await readHead(db, retailerId), rateMonthly, paidOn, sales };
 }
 type Later = Awaited<ReturnType<typeof readLater>>;
 

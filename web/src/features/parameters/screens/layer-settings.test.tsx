@@ -58,7 +58,6 @@ const aVersion = (part: Partial<LayerVersion> = {}): LayerVersion => ({
   ...part,
 });
 let api: FakeApi;
-
 beforeEach(() => {
   signedIn({ role: 'analyst' });
   api = fakeApi({
@@ -95,7 +94,6 @@ test('a flag is turned for one store: inherited value, difference, reason, and s
   const place = { scope: 'STORE', storeId: STORE_ID, document: { flags: { localCashierSelector: true } } };
   expect(api.lastOf(PREVIEW)?.body).toEqual(place);
   expect(api.lastOf(ENTER)?.body).toEqual({ ...place, reason: 'Loja abriu mais caixas', basedOn: 3 });
-  // Each of what was shown is read again once.
   await waitFor(() => expect(api.made(LAYER).length).toBeGreaterThan(shown.layers));
   expect(api.made(VERSIONS)).toHaveLength(shown.versions + 1);
 });

@@ -38,6 +38,38 @@ test('an analyst takes a call, reads phone, script and code, and authorises with
   expect(api.made(RELEASE)).toHaveLength(0);
 });
 
+test.each<[string, Partial<TakenCall>, string[]]>([
+  ['of old', {}, ['R$ 1.150,50 livres de R$ 2.000,00', '2 compras, R$ 640,00', 'nenhum', '02/03/2026']],
+  [
+    'late',
+    {
+      limit: { total: 2_000, available: 0, blockedBy: 'OVERDUE_INSTALLMENTS' },
+      bought: { count: 1, total: 90 },
+      daysLate: 12,
+    },
+    ['R$ 0,00 livres de R$ 2.000,00, bloqueado por parcela em atraso', '1 compra, R$ 90,00', '12 dias', '02/03/2026'],
+  ],
+  [
+    'new',
+    { limit: null, bought: { count: 0, total: 0 }, daysLate: 1 },
+    ['sem limite', 'primeira compra', '1 dia', '02/03/2026'],
+  ],
+])(
+  'who calls knows the limit, the purchases before, the delay and since when: a customer %s',
+  async (_, part, said) => {
+    fakeApi({ [LIST]: () => page(aCall()), [CLAIM]: () => aTaken(part) });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', take));
+    await screen.findByRole('dialog', { name: 'Ligação ao cliente' });
+    // Whom to call comes first: the reason, at the end, would have the focus and hide it.
+    expect(document.activeElement).toHaveTextContent('ROSA PRADO');
+    const told = ['Limite', 'Compras na rede', 'Atraso', 'Cliente desde'].map((term) =>
+      screen.getByText(term).nextElementSibling?.textContent?.replaceAll('\u00a0', ' '),
+    );
+    expect(told).toEqual(said);
+  },
+);
+
 test('a refusal goes out once, and nothing else beside it', async () => {
   const answer = held<{ borrowerId: string; proposalId: string; isApproved: boolean }>();
   const api = fakeApi({ [LIST]: () => page(aCall()), [CLAIM]: () => aTaken(), [DECIDE]: () => answer.answer });

@@ -1,5 +1,5 @@
 import type { DocumentType } from '@balcao/contract';
-import { documentTypes } from '@balcao/contract/constants';
+import { documentTypes } from '@balcao/contract/pictures';
 import { useState } from 'react';
 import { CaptureDialog } from '../../../domain/photographs/capture-dialog.tsx';
 import { FaceStatus } from '../../../domain/photographs/face-status.tsx';

@@ -1,6 +1,6 @@
 import type { DocumentSide, DocumentType, Wire } from '@balcao/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { biometryLimits } from '@balcao/contract/constants';
+import { biometryLimits } from '@balcao/contract/pictures';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { isAnalysisOver } from './rules/next.ts';

@@ -30,7 +30,7 @@ export interface PaidItem {
   paidCents: Cents;
 }
 
-const sum = (items: readonly PaidItem[], of: (item: PaidItem) => number) => sumCents(items.map(of));
+const sum = <T>(items: readonly T[], of: (item: T) => number) => sumCents(items.map(of));
 const minus = (amount: Cents) => cents(0 - amount);
 
 /** Who holds the money of a payment: the store that took the cash, the provider's bank, which credits boletos a business day later, or the customer's own credit. */
@@ -42,26 +42,35 @@ export const cashAccounts = {
 } as const;
 export type PaymentMethod = keyof typeof cashAccounts;
 
-/**
- * Postings of a payment where it was received: principal repays the loan, interest of the installment is income in full, and what was taken
- * off for paying early or in time, by an agreement or at the till, stands against it, and so does what a bank counted less. IOF of late days is owed to the tax authority.
- * `collectedCents` more was paid of the own credit of stores, and is owed to them.
- */
-export function paymentPostings(items: readonly PaidItem[], method: PaymentMethod, collectedCents = 0): Posting[] {
-  const fees = items.filter((item) => item.kind === 'FEE');
+/** What of a payment is income, or less of it. */
+export type PaidIncome = Pick<
+  PaidItem,
+  | 'interestCents'
+  | 'contractInterestCents'
+  | 'fineCents'
+  | 'lateInterestCents'
+  | 'bonusCents'
+  | 'discountCents'
+  | 'forgivenCents'
+  | 'waivedCents'
+  | 'differenceCents'
+>;
+
+function discountPostings(items: readonly PaidIncome[]): Posting[] {
   const forgivenCents = sum(items, (item) => item.forgivenCents ?? 0);
   const waivedCents = sum(items, (item) => item.waivedCents ?? 0);
-  const absorbedCents = sum(items, (item) => item.lateIofAbsorbedCents);
-  const contractShort = sum(items, (item) => item.differenceCents?.contractInterestCents ?? 0);
-  const moraShort = sum(items, (item) => item.differenceCents?.lateInterestCents ?? 0);
   return [
-    { account: cashAccounts[method], amountCents: cents(sum(items, (item) => item.paidCents) + collectedCents) },
-    { account: 'collections_payable', amountCents: cents(0 - collectedCents) },
     { account: 'punctuality_discount', amountCents: sum(items, (item) => item.bonusCents) },
     { account: 'early_payment_discount', amountCents: cents(sum(items, (item) => item.discountCents) - forgivenCents) },
     { account: 'renegotiation_discount', amountCents: cents(forgivenCents - waivedCents) },
     { account: 'waived_charges', amountCents: waivedCents },
-    { account: 'loans_receivable', amountCents: minus(sum(items, (item) => item.principalCents)) },
+  ];
+}
+
+function earnedPostings(items: readonly PaidIncome[]): Posting[] {
+  const contractShort = sum(items, (item) => item.differenceCents?.contractInterestCents ?? 0);
+  const moraShort = sum(items, (item) => item.differenceCents?.lateInterestCents ?? 0);
+  return [
     {
       account: 'interest_income',
       amountCents: cents(0 - sum(items, (item) => item.interestCents + item.contractInterestCents) - contractShort),
@@ -72,6 +81,29 @@ export function paymentPostings(items: readonly PaidItem[], method: PaymentMetho
       amountCents: cents(0 - sum(items, (item) => item.lateInterestCents) - moraShort),
     },
     { account: 'settlement_difference', amountCents: sumCents([contractShort, moraShort]) },
+  ];
+}
+
+/** The part of a payment's postings that is on accounts of income. */
+export const incomePostings = (items: readonly PaidIncome[]): Posting[] => [
+  ...discountPostings(items),
+  ...earnedPostings(items),
+];
+
+/**
+ * Postings of a payment where it was received: principal repays the loan, interest of the installment is income in full, and what was taken
+ * off for paying early or in time, by an agreement or at the till, stands against it, and so does what a bank counted less. IOF of late days is owed to the tax authority.
+ * `collectedCents` more was paid of the own credit of stores, and is owed to them.
+ */
+export function paymentPostings(items: readonly PaidItem[], method: PaymentMethod, collectedCents = 0): Posting[] {
+  const fees = items.filter((item) => item.kind === 'FEE');
+  const absorbedCents = sum(items, (item) => item.lateIofAbsorbedCents);
+  return [
+    { account: cashAccounts[method], amountCents: cents(sum(items, (item) => item.paidCents) + collectedCents) },
+    { account: 'collections_payable', amountCents: cents(0 - collectedCents) },
+    ...discountPostings(items),
+    { account: 'loans_receivable', amountCents: minus(sum(items, (item) => item.principalCents)) },
+    ...earnedPostings(items),
     { account: 'fees_receivable', amountCents: minus(sum(fees, (item) => item.faceCents)) },
     { account: 'iof_absorbed', amountCents: absorbedCents },
     { account: 'iof_payable', amountCents: minus(sumCents([absorbedCents, sum(items, (item) => item.lateIofCents)])) },

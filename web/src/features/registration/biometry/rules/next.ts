@@ -1,5 +1,5 @@
 import type { DocumentSide, FacePhotoStatus } from '@balcao/contract';
-import { documentSides } from '@balcao/contract/constants';
+import { documentSides } from '@balcao/contract/pictures';
 
 /** What the photographs left behind, as the application sends it on. */
 export interface BiometryState {
