@@ -75,6 +75,7 @@ export const texts = {
   openAnother: 'Abrir outro caixa',
   // Closed before.
   ownClosed: 'Meus últimos fechamentos',
+  ownClosedTable: 'Caixas que fechei nesta loja',
   printAgain: 'Imprimir de novo',
   printAgainOf: (drawer: string, number: number) => `Imprimir de novo: gaveta ${drawer}, Z ${number}`,
 } as const;

@@ -25,7 +25,7 @@ export function OwnClosed({ sessions }: { sessions: readonly CashListed[] }) {
   return (
     <section className="cash-stack" aria-label={texts.ownClosed}>
       <h2>{texts.ownClosed}</h2>
-      <DataTable caption={texts.ownClosed} columns={columns} rows={sessions} rowKey={({ id }) => id} />
+      <DataTable caption={texts.ownClosedTable} columns={columns} rows={sessions} rowKey={({ id }) => id} />
     </section>
   );
 }
