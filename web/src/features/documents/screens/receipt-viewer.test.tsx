@@ -41,11 +41,11 @@ test('asks for the cost of one way to pay, by its proposal', async () => {
   expect(api.lastOf(path)?.path).toContain(STORE_ID);
 });
 
-test('asks for the Z of a store by store and day', async () => {
+test('asks for the Z of a store by store and day, and says why there is none', async () => {
   const path = 'GET /coordinator/cash/days/{day}/report';
   const api = fakeApi({ [path]: () => refused('CASH_DAY_EMPTY') });
   render(<ReceiptViewer ids={`${STORE_ID},2026-11-21`} type="cash-days" />);
-  await screen.findByText('Erro ao carregar o arquivo');
+  expect(await screen.findByText(/^Nada foi recebido nesta loja neste dia/)).toBeVisible();
   expect(api.lastOf(path)?.path).toContain('2026-11-21');
   expect(api.lastOf(path)?.query.get('storeId')).toBe(STORE_ID);
 });
