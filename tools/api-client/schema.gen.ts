@@ -1442,7 +1442,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's open session, and which drawers of a store are taken. */
+        /** The caller's open session and last closed ones, and which drawers of a store are taken. */
         get: operations["showCash"];
         put?: never;
         post?: never;
@@ -1564,6 +1564,23 @@ export interface paths {
         };
         /** The Z of a closed session as a PDF for an 80 mm roll. */
         get: operations["renderCashReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/cash/days/{day}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The Z of a store: all sessions that were opened on a day, and what landed in none, as a PDF for an 80 mm roll. */
+        get: operations["renderCashDayReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7665,6 +7682,20 @@ export interface components {
             message: components["schemas"]["ErrorMessage"];
             traceId: components["schemas"]["TraceId"];
         };
+        /** @description 404: Nada foi recebido nesta loja neste dia, e nenhum caixa foi aberto. */
+        CASH_DAY_EMPTY: {
+            /** @constant */
+            code: "CASH_DAY_EMPTY";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: Ainda há caixa aberto deste dia nesta loja. O fechamento da loja sai depois que todos fecharem. */
+        CASH_DAY_OPEN: {
+            /** @constant */
+            code: "CASH_DAY_OPEN";
+            message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
         /** @description 409: Explique a diferença antes de fechar o caixa. */
         CASH_DIFFERENCE_UNEXPLAINED: {
             /** @constant */
@@ -8186,6 +8217,8 @@ export interface components {
         CashOverview: {
             /** @description The open one of who asks, in whatever store */
             session: components["schemas"]["CashSession"] | null;
+            /** @description The last of who asks at this store, the newest first */
+            closed: components["schemas"]["CashClosedSession"][];
             /** @description Open drawers of the store */
             taken: {
                 /**
@@ -16400,6 +16433,15 @@ export interface components {
                 "application/json": components["schemas"]["CARE_REQUEST_NOT_FOUND"];
             };
         };
+        /** @description `CASH_DAY_OPEN` Ainda há caixa aberto deste dia nesta loja. O fechamento da loja sai depois que todos fecharem. */
+        CASH_DAY_OPEN: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CASH_DAY_OPEN"];
+            };
+        };
         /** @description `CASH_SESSION_NOT_FOUND` Caixa não encontrado. */
         CASH_SESSION_NOT_FOUND: {
             headers: {
@@ -21589,6 +21631,47 @@ export interface operations {
             403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
             404: components["responses"]["CASH_SESSION_NOT_FOUND"];
             409: components["responses"]["CASH_SESSION_OPEN"];
+        };
+    };
+    renderCashDayReport: {
+        parameters: {
+            query: {
+                storeId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                day: components["schemas"]["Day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `CASH_DAY_EMPTY` Nada foi recebido nesta loja neste dia, e nenhum caixa foi aberto.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["CASH_DAY_EMPTY"];
+                };
+            };
+            409: components["responses"]["CASH_DAY_OPEN"];
         };
     };
     listPolicies: {

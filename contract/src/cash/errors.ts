@@ -10,6 +10,11 @@ export const cashErrors = defineErrors({
   CASH_DRAWER_TAKEN: { status: 409, message: 'Esta gaveta já está aberta por outra pessoa. Escolha outra.' },
   CASH_SESSION_CLOSED: { status: 409, message: 'Este caixa já foi fechado.' },
   CASH_SESSION_OPEN: { status: 409, message: 'Este caixa ainda está aberto. O fechamento sai depois da contagem.' },
+  CASH_DAY_OPEN: {
+    status: 409,
+    message: 'Ainda há caixa aberto deste dia nesta loja. O fechamento da loja sai depois que todos fecharem.',
+  },
+  CASH_DAY_EMPTY: { status: 404, message: 'Nada foi recebido nesta loja neste dia, e nenhum caixa foi aberto.' },
   CASH_NOT_ENOUGH: { status: 409, message: 'Não há esse valor na gaveta.' },
   CASH_NOT_COUNTED: { status: 409, message: 'Conte o dinheiro da gaveta antes de fechar.' },
   CASH_COUNT_OUTDATED: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../fields.ts';
+import { day, id } from '../fields.ts';
 import { cashierRoles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
 import {
@@ -25,7 +25,7 @@ export const cashRoutes = defineRoutes(owner, {
   'GET /coordinator/cash': {
     ...atTill,
     operationId: 'showCash',
-    summary: "The caller's open session, and which drawers of a store are taken.",
+    summary: "The caller's open session and last closed ones, and which drawers of a store are taken.",
     query: z.object({ storeId: id }),
     answer: cashOverview,
     errors: ['STORE_NOT_FOUND'],
@@ -114,5 +114,15 @@ export const cashRoutes = defineRoutes(owner, {
     params,
     answer: 'pdf',
     errors: ['CASH_SESSION_NOT_FOUND', 'CASH_SESSION_OPEN'],
+  },
+  'GET /coordinator/cash/days/{day}/report': {
+    operationId: 'renderCashDayReport',
+    summary:
+      'The Z of a store: all sessions that were opened on a day, and what landed in none, as a PDF for an 80 mm roll.',
+    access: ['manager', 'analyst'],
+    params: z.object({ day }),
+    query: z.object({ storeId: id }),
+    answer: 'pdf',
+    errors: ['STORE_NOT_FOUND', 'CASH_DAY_EMPTY', 'CASH_DAY_OPEN'],
   },
 });

@@ -89,15 +89,6 @@ export const cashCounted = z.object({
   difference: reais.meta({ description: 'Counted less expected: above zero is left over, below is missing' }),
 });
 
-export const cashOverview = z.object({
-  session: cashSession.nullable().meta({ description: 'The open one of who asks, in whatever store' }),
-  taken: z.array(z.object({ drawer, operatorName: z.string() })).meta({ description: 'Open drawers of the store' }),
-  isRequired: z.boolean().meta({ description: 'Nothing is received in this store without an open session' }),
-  approvalAbove: reais
-    .nullable()
-    .meta({ description: 'A move by hand above it needs a second person; null: none does' }),
-});
-
 export const cashClosedSession = sessionFields.extend({
   closedAt: instant.nullable().meta({ description: 'Null while it is open: no figure is told then' }),
   closedBy: cashPerson.nullable(),
@@ -106,6 +97,16 @@ export const cashClosedSession = sessionFields.extend({
   difference: reais.nullable(),
   reason: z.string().nullable().meta({ description: 'Why there is a difference' }),
   counts: z.int().meta({ description: 'How often it was counted' }),
+});
+
+export const cashOverview = z.object({
+  session: cashSession.nullable().meta({ description: 'The open one of who asks, in whatever store' }),
+  closed: z.array(cashClosedSession).meta({ description: 'The last of who asks at this store, the newest first' }),
+  taken: z.array(z.object({ drawer, operatorName: z.string() })).meta({ description: 'Open drawers of the store' }),
+  isRequired: z.boolean().meta({ description: 'Nothing is received in this store without an open session' }),
+  approvalAbove: reais
+    .nullable()
+    .meta({ description: 'A move by hand above it needs a second person; null: none does' }),
 });
 
 export const cashKindSum = z.object({

@@ -1,6 +1,6 @@
 import type { Actor } from '../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
-import { cast, centsOf, factList, known, rowOf, select, type ShapeOf } from '../../kernel/db/select.ts';
+import { cast, centsOf, factList, known, rowOf, rowsOf, select, type ShapeOf } from '../../kernel/db/select.ts';
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import { pick } from '../../kernel/db/table.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -58,6 +58,38 @@ export function readOwnSession(db: Db | Tx, { retailerId, operatorId }: Actor): 
     and s.operator_id = ${operatorId}::uuid and s.closed_at is null`;
   return rowOf(db, select(wholeShape, from));
 }
+
+/** The last sessions that the actor closed at a store, the newest first. */
+export const readOwnClosed = (db: Db, { retailerId, operatorId }: Actor, storeId: string): Promise<SessionRow[]> =>
+  rowsOf(
+    db,
+    select(
+      sessionShape,
+      sql`from ${cashSessions.sql} s where s.retailer_id = ${retailerId}::uuid and s.store_id = ${storeId}::uuid
+        and s.operator_id = ${operatorId}::uuid and s.closed_at is not null order by s.opened_at desc, s.id limit 5`,
+    ),
+  );
+
+/** The sessions that were opened at a store on a day, by drawer, each with what moved it. */
+export const readDaySessions = (db: Db, retailerId: string, storeId: string, day: string) =>
+  rowsOf(
+    db,
+    select(
+      { ...sessionShape, sums },
+      sql`from ${cashSessions.sql} s where s.retailer_id = ${retailerId}::uuid and s.store_id = ${storeId}::uuid
+        and s.opened_on = ${day}::date
+        and s.opened_at >= ${day}::date - 1 and s.opened_at < ${day}::date + 2 order by s.drawer, s.number`,
+    ),
+  );
+
+/** What landed in no session of a store on a day, by kind. */
+export const unassignedOnFact = (retailerId: string, storeId: string, day: string) =>
+  factList(
+    { kind: cashMoves.fact('b').kind, count: cast('bigint', sql`b.count`), amountCents: centsOf(sql`b.cents`) },
+    sql`from (select m.kind, count(*) as count, sum(m.amount_cents)::bigint as cents from ${cashMoves.sql} m
+      where m.retailer_id = ${retailerId}::uuid and m.store_id = ${storeId}::uuid and m.session_id is null
+        and m.moved_on = ${day}::date group by m.kind) b`,
+  );
 
 /** What landed in no session of a store since a day, by day, newest first. */
 export const unassignedFact = (retailerId: string, storeId: string, since: string) =>

@@ -4,6 +4,7 @@ import { closeCashSession } from './use-cases/close-session.ts';
 import { countCash } from './use-cases/count-cash.ts';
 import { moveCash } from './use-cases/move-cash.ts';
 import { openCashSession } from './use-cases/open-session.ts';
+import { printCashDay } from './use-cases/print-day.ts';
 import { printCashReport } from './use-cases/print-report.ts';
 import { listCashSessions, showCash, showCashSession } from './use-cases/show-cash.ts';
 import { showShift } from './use-cases/show-shift.ts';
@@ -26,6 +27,9 @@ export function cashRoutes(platform: Platform): Registration[] {
     serve('GET /coordinator/cash/sessions/{id}', ({ actor, params }) => showCashSession(platform, actor, params.id)),
     serve('GET /coordinator/cash/sessions/{id}/report', ({ actor, params }) =>
       printCashReport(platform, actor, params.id),
+    ),
+    serve('GET /coordinator/cash/days/{day}/report', ({ actor, params, query }) =>
+      printCashDay(platform, actor, { ...params, ...query }),
     ),
   ];
 }

@@ -28,3 +28,23 @@ export interface CashReport extends Omit<ReceiptParties, 'customer' | 'contacts'
   /** How often it was counted. */
   counts: number;
 }
+
+/** The Z of a store: all drawers of a day together. */
+export interface CashDayReport extends Omit<ReceiptParties, 'customer' | 'contacts'> {
+  day: string;
+  printedAt: string;
+  sessions: readonly {
+    drawer: string;
+    number: number;
+    operatorName: string;
+    countedCents: Cents;
+    differenceCents: Cents;
+  }[];
+  floatCents: Cents;
+  sums: CashReport['sums'];
+  /** What landed in no drawer; in no other figure of the paper. */
+  unassigned: CashReport['sums'];
+  countedCents: Cents;
+  expectedCents: Cents;
+  differenceCents: Cents;
+}

@@ -33,4 +33,4 @@ export type * from './undo-receipt.ts';
 export { renderCetSheet } from './use-cases/render/cet-sheet.ts';
 export { renderDraft } from './use-cases/render/draft.ts';
 export { renderQrLabel } from './use-cases/render/qr-label.ts';
-export { renderCashReport } from './use-cases/render/cash-report.ts';
+export { renderCashDay, renderCashReport } from './use-cases/render/cash-report.ts';

@@ -19,6 +19,7 @@ export const aCashSession = (part: Partial<CashSession> = {}): CashSession => ({
 
 export const aCashOverview = (part: Partial<CashOverview> = {}): CashOverview => ({
   session: null,
+  closed: [],
   taken: [],
   isRequired: false,
   approvalAbove: null,

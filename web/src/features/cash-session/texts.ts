@@ -73,6 +73,11 @@ export const texts = {
   closedHint: 'Imprima o fechamento e guarde-o com o dinheiro.',
   print: 'Imprimir fechamento (Z)',
   openAnother: 'Abrir outro caixa',
+  // Closed before.
+  ownClosed: 'Meus últimos fechamentos',
+  ownClosedTable: 'Caixas que fechei nesta loja',
+  printAgain: 'Imprimir de novo',
+  printAgainOf: (drawer: string, number: number) => `Imprimir de novo: gaveta ${drawer}, Z ${number}`,
 } as const;
 
 export const closingTexts = {
@@ -99,6 +104,9 @@ export const closingTexts = {
   seeOf: (drawer: string, number: number) => `Ver a gaveta ${drawer}, Z ${number}`,
   close: 'Contar e fechar',
   closeOf: (name: string) => `Contar e fechar o caixa de ${name}`,
+  ofDay: 'Fechamento da loja',
+  ofDayHint: 'Todos os caixas abertos no dia, somados, e o que foi recebido sem caixa.',
+  printDay: 'Imprimir fechamento da loja (Z)',
   unassigned: 'Recebido sem caixa aberto',
   unassignedTable: 'Dinheiro sem gaveta, por dia',
   unassignedHint: 'Dinheiro que entrou ou saiu quando quem recebeu não tinha caixa aberto, nos últimos trinta dias.',

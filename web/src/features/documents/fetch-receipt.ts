@@ -9,7 +9,7 @@ export type PaperFormat = 'ROLL' | 'A4';
 export const rollKinds: readonly string[] = ['originations', 'payments', 'renegotiations-payments', 'payoffs'];
 
 /** Kinds that the server sets on the roll alone; whatever is in neither list is A4 always. */
-const rollOnly: ReadonlySet<string> = new Set(['cash', 'device-consents', 'qr-labels']);
+const rollOnly: ReadonlySet<string> = new Set(['cash', 'cash-days', 'device-consents', 'qr-labels']);
 
 /** The paper that a document is drawn and printed on. */
 export const paperOf = (kind: string, asked: PaperFormat): PaperFormat =>
@@ -40,6 +40,11 @@ export function fetchReceipt({ ids, kind, format }: Asked, signal: AbortSignal):
     }
     case 'cash':
       return call('GET /coordinator/cash/sessions/{id}/report', { params, signal });
+    // Store and day.
+    case 'cash-days': {
+      const [storeId = '', day = ''] = ids.split(',');
+      return call('GET /coordinator/cash/days/{day}/report', { params: { day }, query: { storeId }, signal });
+    }
     case 'instruments':
       return call('GET /contracts/{id}/instrument/render', { params, signal });
     case 'awareness-terms':

@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
+import { errorText, hasCode } from '../../lib/api/error.ts';
+import { brandName } from '../../lib/brand/public-configuration.ts';
 import { fetchReceipt, type PaperFormat } from './fetch-receipt.ts';
+import { texts } from './texts.ts';
 
-export type Receipt = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; file: Blob };
+export type Receipt = { kind: 'loading' } | { kind: 'failed'; text: string } | { kind: 'ready'; file: Blob };
+
+/** A paper that there is not yet says why; any other failure is of the file. */
+const failure = (error: unknown): string =>
+  hasCode(error, 'CASH_DAY_OPEN', 'CASH_DAY_EMPTY', 'CASH_SESSION_OPEN') ? errorText(error, brandName()) : texts.failed;
 
 const loading: Receipt = { kind: 'loading' };
 
@@ -18,7 +25,7 @@ export function useReceipt(ids: string, kind: string, format: PaperFormat): { re
     };
     fetchReceipt({ ids, kind, format }, leaving.signal).then(
       (file) => answer({ kind: 'ready', file }),
-      () => answer({ kind: 'failed' }),
+      (error: unknown) => answer({ kind: 'failed', text: failure(error) }),
     );
     return () => leaving.abort();
   }, [ids, kind, format, asked]);

@@ -48,4 +48,9 @@ export const access = {
     own: 200,
     foreign: NOT_FOUND,
   },
+  'GET /coordinator/cash/days/{day}/report': {
+    ask: (of) => ({ params: { day: '2020-01-01' }, query: { storeId: of.shop.storeId } }),
+    own: 'CASH_DAY_EMPTY',
+    foreign: 'STORE_NOT_FOUND',
+  },
 } as const satisfies Partial<Record<RouteName, Row>>;

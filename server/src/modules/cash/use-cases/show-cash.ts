@@ -9,7 +9,7 @@ import { pick } from '../../../kernel/db/table.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { readConfiguration, storeNameFact } from '../../retailers/index.ts';
-import { readOwnSession, readSession, s, sessionShape, unassignedFact } from '../facts.ts';
+import { readOwnClosed, readOwnSession, readSession, s, sessionShape, unassignedFact } from '../facts.ts';
 import { cashSessions } from '../tables.ts';
 import { detailView, listedView, openView } from '../views.ts';
 
@@ -17,7 +17,7 @@ type Overview = Handled<'GET /coordinator/cash'>['answer'];
 type List = Handled<'GET /coordinator/cash/sessions'>;
 type Detail = Handled<'GET /coordinator/cash/sessions/{id}'>['answer'];
 
-/** The actor's open session, and what a store asks of it. @throws Refusal STORE_NOT_FOUND. */
+/** The actor's open session and last closed ones, and what a store asks of it. @throws Refusal STORE_NOT_FOUND. */
 export async function showCash(platform: Platform, actor: Actor, storeId: string): Promise<Overview> {
   const { db } = platform;
   const { retailerId } = actor;
@@ -28,10 +28,11 @@ export async function showCash(platform: Platform, actor: Actor, storeId: string
   );
   const found = await rowOf(db, select({ storeName: storeNameFact(retailerId, storeId), taken }));
   if (!found || found.storeName === null) refuse('STORE_NOT_FOUND');
-  const own = await readOwnSession(db, actor);
+  const [own, closed] = await Promise.all([readOwnSession(db, actor), readOwnClosed(db, actor, storeId)]);
   const { cashSession } = await readConfiguration(platform, retailerId, storeId);
   return {
     session: own ? openView(own) : null,
+    closed: closed.map(listedView),
     taken: found.taken,
     isRequired: cashSession.isRequired,
     approvalAbove: cashSession.approvalAbove === 0 ? null : reaisToCents(cashSession.approvalAbove),

@@ -1,6 +1,6 @@
-import { type CashMoveKind, formatDateTime } from '@balcao/contract';
+import { type CashMoveKind, formatDate, formatDateTime } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
-import type { CashReport } from '../cash-report.ts';
+import type { CashDayReport, CashReport } from '../cash-report.ts';
 import { type Block, detail, divider, gap, pair, text, thickDivider } from './blocks.ts';
 import { headBlocks } from './party-blocks.ts';
 import { money } from './wording.ts';
@@ -19,24 +19,35 @@ const titles: readonly (readonly [CashMoveKind, string])[] = [
 const titleOf = new Map(titles);
 const inHand: Partial<Record<CashMoveKind, string>> = { SUPPLY: 'Suprimento', WITHDRAWAL: 'Sangria' };
 
-/** 'Falta', 'Sobra' or 'Diferença', and how much without a sign. */
-function differencePair(differenceCents: number): Block {
-  const label = differenceCents === 0 ? 'Diferença' : differenceCents < 0 ? 'Falta' : 'Sobra';
-  return pair(label, money(Math.abs(differenceCents)), 'strong', 'figure');
-}
+const differenceLabel = (differenceCents: number) =>
+  differenceCents === 0 ? 'Diferença' : differenceCents < 0 ? 'Falta' : 'Sobra';
+const differenceText = (differenceCents: number) =>
+  `${differenceLabel(differenceCents)} ${money(Math.abs(differenceCents))}`;
 
-function sumBlocks({ sums, floatCents }: CashReport): Block[] {
+/** What was expected and counted, and 'Falta', 'Sobra' or 'Diferença', how much without a sign. */
+const resultBlocks = (of: Pick<CashReport, 'expectedCents' | 'countedCents' | 'differenceCents'>): Block[] => [
+  ...thickDivider,
+  pair('Esperado', money(of.expectedCents)),
+  pair('Contado', money(of.countedCents)),
+  pair(differenceLabel(of.differenceCents), money(Math.abs(of.differenceCents)), 'strong', 'figure'),
+  ...thickDivider,
+];
+
+const signatureBlocks: readonly Block[] = [gap(24), ...divider, text('Assinatura', 'fine')];
+
+function kindBlocks(sums: CashReport['sums']): Block[] {
   const found = titles.flatMap(([kind, title]) => {
     const sum = sums.find((one) => one.kind === kind);
     return sum ? [pair(`${title} (${sum.count})`, money(sum.amountCents))] : [];
   });
   const pix = sums.find(({ kind }) => kind === 'PIX');
-  return [
-    pair('Troco inicial', money(floatCents)),
-    ...found,
-    ...(pix ? [gap(4), pair(`Pix, fora da gaveta (${pix.count})`, money(pix.amountCents))] : []),
-  ];
+  return [...found, ...(pix ? [gap(4), pair(`Pix, fora da gaveta (${pix.count})`, money(pix.amountCents))] : [])];
 }
+
+const sumBlocks = ({ sums, floatCents }: Pick<CashReport, 'sums' | 'floatCents'>): Block[] => [
+  pair('Troco inicial', money(floatCents)),
+  ...kindBlocks(sums),
+];
 
 function moveBlocks({ moves }: CashReport): Block[] {
   if (moves.length === 0) return [];
@@ -70,14 +81,30 @@ export function cashReportBlocks(report: CashReport): Block[] {
     ...sumBlocks(report),
     ...moveBlocks(report),
     ...countBlocks(report),
-    ...thickDivider,
-    pair('Esperado', money(report.expectedCents)),
-    pair('Contado', money(report.countedCents)),
-    differencePair(report.differenceCents),
-    ...thickDivider,
+    ...resultBlocks(report),
     ...(reason === null ? [] : [text('Motivo da diferença', 'strong'), text(reason)]),
-    gap(24),
-    ...divider,
-    text('Assinatura', 'fine'),
+    ...signatureBlocks,
   ];
 }
+
+/** The Z of a store: what moved its drawers together, what landed in none, each drawer, and the difference of all. */
+export const cashDayBlocks = (report: CashDayReport): Block[] => [
+  ...headBlocks(report, 'Fechamento da loja (Z)', report.printedAt),
+  pair('Dia', formatDate(report.day)),
+  pair('Caixas', String(report.sessions.length)),
+  ...divider,
+  ...sumBlocks(report),
+  ...(report.unassigned.length === 0
+    ? []
+    : [...divider, text('Recebido sem caixa aberto', 'strong'), gap(3), ...kindBlocks(report.unassigned)]),
+  ...divider,
+  text('Contado em cada caixa', 'strong'),
+  gap(3),
+  ...report.sessions.flatMap(({ drawer, number, operatorName, countedCents, differenceCents }) => [
+    pair(`Gaveta ${drawer}, Z ${number}`, money(countedCents)),
+    text(differenceCents === 0 ? operatorName : `${operatorName} - ${differenceText(differenceCents)}`, 'fine'),
+    gap(3),
+  ]),
+  ...resultBlocks(report),
+  ...signatureBlocks,
+];

@@ -76,6 +76,18 @@ test('a closed one opens with all that moved it, and its paper once more', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('the paper of the store is of the store and the day that are chosen', async () => {
+  const { user } = await renderAt('/caixa/fechamentos');
+  const ofStore = within(await screen.findByRole('region', { name: 'Fechamento da loja' }));
+  const link = () => ofStore.getByRole('link', { name: /Imprimir fechamento da loja/ });
+  expect(link().getAttribute('href')).toMatch(new RegExp(`^/render/${STORE_ID},\\d{4}-\\d{2}-\\d{2}/cash-days$`));
+  const day = ofStore.getByLabelText('Dia');
+  await user.clear(day);
+  expect(ofStore.queryByRole('link')).toBeNull();
+  await user.type(day, '21112026');
+  expect(link()).toHaveAttribute('href', `/render/${STORE_ID},2026-11-21/cash-days`);
+});
+
 test('one that somebody left open is counted and closed here', async () => {
   const { user } = await renderAt('/caixa/fechamentos');
   await user.click(await screen.findByRole('button', { name: 'Contar e fechar o caixa de Marina Alves' }));

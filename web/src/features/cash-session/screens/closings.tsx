@@ -10,13 +10,13 @@ import { call } from '../../../lib/api/call.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import { CloseFlow } from '../components/close-flow.tsx';
-import { differenceText } from '../components/count-result.tsx';
+import { DayPaper } from '../components/day-paper.tsx';
+import { Difference } from '../components/difference.tsx';
 import { SessionDialog } from '../components/session-dialog.tsx';
 import { type Unassigned, UnassignedDays } from '../components/unassigned-days.tsx';
 import { closingTexts as texts } from '../texts.ts';
@@ -27,12 +27,6 @@ const shape = { name: CASH_SESSIONS, filters: ['loja'], sorts: ['-openedAt', 'op
 type Page = ListPage<CashListed> & { unassigned: Unassigned };
 
 const money = (reais: number | null) => (reais === null ? '' : formatReais(reais));
-
-function Difference({ closedAt, difference }: CashListed) {
-  if (closedAt === null) return <StatusBadge tone="info" text={texts.isOpen} />;
-  if (difference === null || difference === 0) return <StatusBadge tone="success" text={texts.even} />;
-  return <StatusBadge tone="danger" text={differenceText(difference)} />;
-}
 
 const columns: readonly Column<CashListed>[] = [
   {
@@ -70,6 +64,7 @@ export function Closings() {
     setUnassigned(page.unassigned);
     return page;
   });
+  const storeId = list.filters.loja ?? ofDevice ?? '';
   const totals = totalsOf(list.rows);
   const action: Column<CashListed> = {
     key: 'action',
@@ -92,7 +87,7 @@ export function Closings() {
       <div className="cash-store">
         <Select
           label={texts.store}
-          value={list.filters.loja ?? ofDevice ?? ''}
+          value={storeId}
           options={stores.data ?? []}
           onChange={(value) => list.setFilter('loja', value)}
         />
@@ -112,6 +107,7 @@ export function Closings() {
       />
       {totals ? <p className="cash-note">{texts.totalsHint}</p> : null}
       <ListPager list={list} />
+      {storeId === '' ? null : <DayPaper storeId={storeId} />}
       <UnassignedDays days={unassigned} />
       {seen ? (
         <SessionDialog

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aCashDetail, aCashOverview, aCashSession, CASH_ID } from '../../../domain/testing/cash.ts';
+import { aCashDetail, aCashOverview, aCashSession, aClosedCash, CASH_ID } from '../../../domain/testing/cash.ts';
 import { localCashierItem } from '../../../lib/session/stored-items.ts';
 import { type FakeApi, fakeApi, held, lost } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
@@ -36,6 +36,22 @@ beforeEach(() => {
   });
 });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+test('what the operator closed last is printed again, with a drawer open or without', async () => {
+  const closed = [aClosedCash(), aClosedCash({ id: CASH_ID.replace('a00', 'a09'), number: 11, difference: 0 })];
+  api.ok(SHOW, aCashOverview({ session: aCashSession(), closed }));
+  const { unmount } = await renderAt('/caixa/gaveta');
+  const own = within(await screen.findByRole('region', { name: 'Meus últimos fechamentos' }));
+  expect(own.getByText('Falta R$ 19,70')).toBeVisible();
+  expect(own.getByRole('link', { name: /Imprimir de novo: gaveta 03, Z 12/ })).toHaveAttribute(
+    'href',
+    `/render/${CASH_ID}/cash`,
+  );
+  unmount();
+  api.ok(SHOW, aCashOverview({ closed }));
+  await renderAt('/caixa/gaveta');
+  expect(await screen.findByRole('link', { name: /Imprimir de novo: gaveta 03, Z 11/ })).toBeVisible();
+});
 
 describe('no drawer is open', () => {
   beforeEach(() => api.ok(SHOW, aCashOverview({ taken: [{ drawer: '01', operatorName: 'Davi Rocha' }] })));

@@ -13,6 +13,7 @@ import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { CloseFlow } from '../components/close-flow.tsx';
 import { OpenForm } from '../components/open-form.tsx';
+import { OwnClosed } from '../components/own-closed.tsx';
 import { OpenSession } from '../components/open-session.tsx';
 import { SessionClosed } from '../components/session-closed.tsx';
 import { texts } from '../texts.ts';
@@ -66,6 +67,7 @@ export function Drawer() {
   return (
     <CounterLayout title={title} back={<BackLink to="/caixa">{texts.till}</BackLink>}>
       {body()}
+      {isCounting || closed ? null : <OwnClosed sessions={cash.data?.closed ?? []} />}
     </CounterLayout>
   );
 }

@@ -41,11 +41,21 @@ test('asks for the cost of one way to pay, by its proposal', async () => {
   expect(api.lastOf(path)?.path).toContain(STORE_ID);
 });
 
+test('asks for the Z of a store by store and day, and says why there is none', async () => {
+  const path = 'GET /coordinator/cash/days/{day}/report';
+  const api = fakeApi({ [path]: () => refused('CASH_DAY_EMPTY') });
+  render(<ReceiptViewer ids={`${STORE_ID},2026-11-21`} type="cash-days" />);
+  expect(await screen.findByText(/^Nada foi recebido nesta loja neste dia/)).toBeVisible();
+  expect(api.lastOf(path)?.path).toContain('2026-11-21');
+  expect(api.lastOf(path)?.query.get('storeId')).toBe(STORE_ID);
+});
+
 // Against: the kinds of two papers alone, which drew the Z, the consent and the label as wide as a sheet.
 test.each([
   ['originations', 'ROLL', 'ROLL'],
   ['originations', 'A4', 'A4'],
   ['cash', 'ROLL', 'ROLL'],
+  ['cash-days', 'A4', 'ROLL'],
   ['device-consents', 'A4', 'ROLL'],
   ['qr-labels', 'ROLL', 'ROLL'],
   ['instruments', 'ROLL', 'A4'],

@@ -48,7 +48,7 @@ export function ReceiptViewer({ ids, type, format = 'ROLL', onFormat }: ReceiptV
             </Button>
           }
         >
-          {texts.failed}
+          {receipt.kind === 'failed' ? receipt.text : texts.failed}
         </Banner>
       ) : null}
       {receipt.kind === 'loading' ? <Opening /> : null}

@@ -1,6 +1,6 @@
-import type { CashReport } from '../../cash-report.ts';
+import type { CashDayReport, CashReport } from '../../cash-report.ts';
 import { printRoll } from '../../print.ts';
-import { cashReportBlocks } from '../../rules/cash-report-blocks.ts';
+import { cashDayBlocks, cashReportBlocks } from '../../rules/cash-report-blocks.ts';
 
 /** The Z of a cash session for an 80 mm roll; the same session always gives the same bytes. */
 export const renderCashReport = (report: CashReport): Promise<Uint8Array> =>
@@ -8,4 +8,12 @@ export const renderCashReport = (report: CashReport): Promise<Uint8Array> =>
     title: `Fechamento de caixa ${report.drawer}, Z ${report.number}`,
     at: report.closedAt,
     blocks: cashReportBlocks(report),
+  });
+
+/** The Z of a store for an 80 mm roll. */
+export const renderCashDay = (report: CashDayReport): Promise<Uint8Array> =>
+  printRoll({
+    title: `Fechamento da loja ${report.store.name}, ${report.day}`,
+    at: report.printedAt,
+    blocks: cashDayBlocks(report),
   });
