@@ -7,7 +7,6 @@ export {
   tidyFullName,
   typedFullName,
 } from './borrowers/registration-rules.ts';
-export { biometryLimits, documentSides, documentTypes, facePhotoStatuses, takenMessage } from './biometry/limits.ts';
 export { callLimits, codeLimits, faceLimits } from './contracts/code-limits.ts';
 export { cashierRoles, roles, secondFactorRoles } from './identity/enums.ts';
 export { isSimplePin, passwordFaults, passwordLength, pinLength } from './identity/own-secrets.ts';

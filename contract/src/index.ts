@@ -206,6 +206,7 @@ export {
   simulatorPrefixes,
   type SimulatorPrefix,
 } from './events/names.ts';
+export { faceGates } from './faces/gates.ts';
 export {
   type FaceChallenge,
   faceChallenge,

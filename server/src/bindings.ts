@@ -24,6 +24,7 @@ import {
   hasInstallmentsFact,
   hasOverdueFact,
   isPaidOffFact,
+  lateDaysFact,
   openInstallments,
   paymentsOf,
   type PaymentsPorts,
@@ -91,6 +92,7 @@ export const contractsPorts: ContractsPorts = {
   openInstallments,
   devices: { deviceOfferFact, deviceFact, bindDeviceFragment },
   chatChannelFact,
+  lateDaysFact,
 };
 
 export const paymentsPorts: PaymentsPorts = {

@@ -10675,6 +10675,12 @@ export interface components {
             toLimit: components["schemas"]["Reais"];
             decidedAt: components["schemas"]["Instant"] | null;
         } | null;
+        /** @description Null of a customer without one */
+        LimitBefore: {
+            total: components["schemas"]["Reais"];
+            available: components["schemas"]["Reais"];
+            blockedBy: ("OVERDUE_INSTALLMENTS" | "OPEN_RENEGOTIATIONS" | "MANUALLY_BLOCKED") | null;
+        } | null;
         LimitBlockChange: {
             isBlocked: boolean;
             reason: components["schemas"]["Reason"];
@@ -15673,12 +15679,7 @@ export interface components {
             maxAmount: components["schemas"]["Reais"];
             /** @description For how many days it may be granted */
             maxDays: number;
-            /** @description Null of a customer without one */
-            limit: {
-                total: components["schemas"]["Reais"];
-                available: components["schemas"]["Reais"];
-                blockedBy: ("OVERDUE_INSTALLMENTS" | "OPEN_RENEGOTIATIONS" | "MANUALLY_BLOCKED") | null;
-            } | null;
+            limit: components["schemas"]["LimitBefore"];
             /** @description Extra credit that this customer used before */
             used: {
                 count: number;
@@ -15720,6 +15721,15 @@ export interface components {
                 totalValue: components["schemas"]["Reais"];
                 firstInstallmentDueDate: components["schemas"]["Day"];
             };
+            limit: components["schemas"]["LimitBefore"];
+            /** @description Purchases of the customer in the retailer of the sale that stand */
+            bought: {
+                count: number;
+                total: components["schemas"]["Reais"];
+            };
+            /** @description Of the oldest overdue installment, anywhere; 0 where none is */
+            daysLate: number;
+            registeredAt: components["schemas"]["Instant"];
             /** @description Six digits to read out; of whoever has the call alone */
             code: string;
             /** @description Whether pictures of the face were taken */

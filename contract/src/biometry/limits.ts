@@ -33,6 +33,9 @@ export const biometryLimits = {
   /** A comparison takes so long at most; then a person looks. */
   analysisMinutes: 30,
   pollMs: 1_000,
+  /** A document that is darker, or a field of whose picture is so white, is doubted, and told before it is taken. */
+  leastBrightness: 60,
+  mostGlare: 0.85,
 } as const;
 
 /** What a picture that was taken is answered with. */

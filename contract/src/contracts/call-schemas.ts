@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitBefore } from '../credit/schemas.ts';
 import { faceReasons } from '../faces/schemas.ts';
 import { day, id, instant, reais } from '../fields.ts';
 import { keyInstant, pageOf } from '../page.ts';
@@ -35,6 +36,12 @@ export const takenPurchaseCall = z.object({
     totalValue: reais.meta({ description: 'Usage fee included' }),
     firstInstallmentDueDate: day,
   }),
+  limit: limitBefore,
+  bought: z
+    .object({ count: z.int(), total: reais })
+    .meta({ description: 'Purchases of the customer in the retailer of the sale that stand' }),
+  daysLate: z.int().meta({ description: 'Of the oldest overdue installment, anywhere; 0 where none is' }),
+  registeredAt: instant,
   code: z.string().meta({ description: 'Six digits to read out; of whoever has the call alone' }),
   hasPictures: z.boolean().meta({ description: 'Whether pictures of the face were taken' }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant, reais } from '../fields.ts';
 import { keyInstant, pageOf } from '../page.ts';
-import { evaluation, evaluationProducts, limitBlocks, reason } from './schemas.ts';
+import { evaluation, evaluationProducts, limitBefore, reason } from './schemas.ts';
 
 const somebody = z.object({ id, name: z.string() });
 
@@ -27,10 +27,7 @@ export const takenExtraCreditRequest = z.object({
   minAmount: reais,
   maxAmount: reais.meta({ description: 'What the policy lets be granted: at most what was asked' }),
   maxDays: z.int().meta({ description: 'For how many days it may be granted' }),
-  limit: z
-    .object({ total: reais, available: reais, blockedBy: z.enum(limitBlocks).nullable() })
-    .nullable()
-    .meta({ description: 'Null of a customer without one' }),
+  limit: limitBefore,
   used: z
     .object({ count: z.int(), lastAt: instant.nullable() })
     .meta({ description: 'Extra credit that this customer used before' }),

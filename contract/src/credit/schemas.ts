@@ -6,6 +6,12 @@ import { toE164 } from '../kernel/index.ts';
 /** Why a limit is blocked; null when it is not. */
 export const limitBlocks = ['OVERDUE_INSTALLMENTS', 'OPEN_RENEGOTIATIONS', 'MANUALLY_BLOCKED'] as const;
 export type LimitBlock = (typeof limitBlocks)[number];
+
+/** The limit as an analyst sees it before a decision. */
+export const limitBefore = z
+  .object({ total: reais, available: reais, blockedBy: z.enum(limitBlocks).nullable() })
+  .nullable()
+  .meta({ description: 'Null of a customer without one' });
 /** By an analyst, with a reason; only an analyst lifts it. */
 export const BLOCKED_BY_HAND: LimitBlock = 'MANUALLY_BLOCKED';
 

@@ -95,7 +95,6 @@ const figures: Handlers = {
     operators: [],
     products: [],
   }),
-  'GET /coordinator/purchase-calls': () => ({ items: [], next: null }),
   'GET /coordinator/contracts/in-progress': () => [],
 };
 

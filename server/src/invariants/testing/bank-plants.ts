@@ -1,6 +1,6 @@
 import { sql } from '../../kernel/db/sql.ts';
 import { newId } from '../../kernel/ids.ts';
-import { type Plant, plant } from './plants.ts';
+import { entry, type Plant, plant } from './plants.ts';
 
 /** A line of a statement that stands as these columns say; its retailer is any. */
 const line = (id: string, columns: string, values: string) => {
@@ -16,8 +16,14 @@ const line = (id: string, columns: string, values: string) => {
 };
 const isMatched = (id: string) => line(id, 'state, matched_at', "'MATCHED', now()");
 
-/** Lines of a bank's statement that do not agree with the books. */
+/** What a bank credits, and lines of its statement, that do not agree with the books. */
 export const bankPlants: Plant[] = [
+  plant('I9o', 'a boleto that no bank credits', ({ paid }) =>
+    entry(paid.borrowerId, 'PAYMENT', [
+      ['boletos_to_credit', 1],
+      ['fine_income', -1],
+    ]),
+  ),
   plant('I41', 'a line with its books that has none', () => isMatched(newId())),
   plant('I41b', 'a line whose books are nowhere', () => {
     const id = newId();

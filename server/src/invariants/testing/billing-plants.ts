@@ -40,5 +40,16 @@ export const billingPlants: Plant[] = [
         waiting_cents, outcome, paid_at, received_at)
       select retailer_id, gen_random_uuid(), 'planted', id, 1, 1, 0, 1, 0, 0, 'PAID', now(), now() from billings`,
   ]),
+  plant('I40e', 'a bank that credits what nobody paid', () => {
+    const entryId = newId();
+    return [
+      sql`insert into retailer_entries (retailer_id, id, event, subject_id, posted_at, posted_on)
+        select min(id::text)::uuid, ${entryId}::uuid, 'BOLETO_CREDIT', gen_random_uuid(), now(), now() from retailers`,
+      sql`insert into retailer_lines (retailer_id, entry_id, line, account, amount_cents)
+        select e.retailer_id, e.id, l.line, l.account, l.cents from retailer_entries e
+        cross join (values (1, 'cash_at_bank', 1), (2, 'boletos_to_credit', -1)) l(line, account, cents)
+        where e.id = ${entryId}::uuid`,
+    ];
+  }),
   plant('I40d', 'a billing that counts another boleto', () => billed({ boletos: 2 })),
 ];

@@ -134,15 +134,6 @@ describe('one write', () => {
     await expectRefusal(work, 'UNAUTHORIZED');
     expect([(await stock()).items, (await entries()).length, await keys()]).toEqual([9, 1, []]);
   });
-
-  test('what holds already writes nothing', async () => {
-    const unchanged = await act(platform, {
-      principal: asOperator(actor, claimOf()),
-      read: readStock,
-      decide: (facts) => ({ unchanged: facts.items }),
-    });
-    expect([unchanged, await entries(), await keys()]).toEqual([10, [], []]);
-  });
 });
 
 describe('the lock', () => {
@@ -223,6 +214,22 @@ describe('the key', () => {
     await expectRefusal(takeOne(asOperator(actor, claimOf({ bodyHash: 'other' }))), 'IDEMPOTENCY_KEY_REUSED');
     await expectRefusal(takeOne(asOperator(actor, claimOf({ route: 'POST /other' }))), 'IDEMPOTENCY_KEY_REUSED');
     expect((await stock()).items).toBe(9);
+  });
+
+  // Planted: an act that changes nothing and keeps no key lets another body through, and works later when it is sent again.
+  test('a request that had nothing to do keeps its key as well: another body is refused, the same has the same answer', async () => {
+    const holds = (claim?: Claim) =>
+      act(platform, {
+        principal: claim ? asOperator(actor, claim) : asOperator(actor),
+        read: readStock,
+        decide: (facts): Decision<{ left: number }> => ({ unchanged: { left: facts.items } }),
+      });
+    expect([await holds(), await entries(), await keys()]).toEqual([{ left: 10 }, [], []]);
+    const first = await holds(claimOf());
+    expect([first, await entries(), (await keys()).length]).toEqual([{ left: 10 }, [], 1]);
+    await expectRefusal(takeOne(asOperator(actor, claimOf({ bodyHash: 'other' }))), 'IDEMPOTENCY_KEY_REUSED');
+    await expectRefusal(holds(claimOf({ bodyHash: 'other' })), 'IDEMPOTENCY_KEY_REUSED');
+    expect([await takeOne(asOperator(actor, claimOf())), (await stock()).items]).toEqual([first, 10]);
   });
 
   test('two bodies racing under one key: one passes, the other is told', async () => {

@@ -7,7 +7,7 @@ import { isUniqueViolation } from '../db/transaction.ts';
 import type { Platform } from '../platform.ts';
 import { refuse } from '../refusal.ts';
 import { traced } from '../tracing/tracing.ts';
-import { claimFragment, once } from './claim.ts';
+import { claimFragments, once } from './claim.ts';
 import type { Decision } from './decision.ts';
 import { type Lock, underLock } from './lock.ts';
 import type { Principal } from './principal.ts';
@@ -45,7 +45,10 @@ export function act<Facts, Answer>(
     const now = platform.clock.now();
     const moment = { now, today: dayIn(principal.zone, now) };
     const decision = decide(await read(db, moment), moment);
-    if (!('unchanged' in decision)) {
+    if ('unchanged' in decision) {
+      // The key is kept all the same: with another body it is another request, also when this one had nothing to do.
+      if (principal.claim) await guardedWrite(db, claimFragments(principal, decision.unchanged));
+    } else {
       action = actionOf(decision.audit);
       await write(db, principal, decision, { now, lock });
     }
@@ -79,14 +82,12 @@ async function write<Answer>(
   decision: Written<Answer>,
   { now, lock }: { now: Date; lock: Lock | undefined },
 ): Promise<void> {
-  const { claim } = principal;
-  // A refusal keeps no key: the act may be tried again with it.
-  const isClaimed = claim !== undefined && !decision.refusal;
   try {
     await guardedWrite(db, [
       ...decision.writes,
       ...auditFragments(principal, decision.audit, now),
-      ...(isClaimed ? [claimFragment({ ...principal, claim }, decision.answer)] : []),
+      // A refusal keeps no key: the act may be tried again with it.
+      ...(decision.refusal ? [] : claimFragments(principal, decision.answer)),
     ]);
   } catch (error) {
     if (error instanceof GuardMissed && error.fragment !== lock?.fragment) {

@@ -10,17 +10,17 @@ import { type Claim, claimantOf, type Keyed, type Principal } from './principal.
 
 /**
  * The claim of a key as a part of a guarded write, in the same transaction as its effect: two requests with one key
- * cannot both pass. `answer` is kept so that the second gets the same words.
+ * cannot both pass. `answer` is kept so that the second gets the same words. Of a principal without a key none.
  */
-export function claimFragment(principal: Keyed<Principal>, answer: unknown): Fragment {
-  const { key, route, bodyHash } = principal.claim;
-  const claimant = { claimantId: claimantOf(principal), claimantKind: principal.kind };
-  const row = { ...claimant, key, route, bodyHash, answer };
-  return part('idempotency_claim', sql`${insertOne(claims, row)} on conflict do nothing`);
+export function claimFragments(principal: Principal, answer: unknown): Fragment[] {
+  const { claim } = principal;
+  if (!claim) return [];
+  const row = { claimantId: claimantOf(principal), claimantKind: principal.kind, ...claim, answer };
+  return [part('idempotency_claim', sql`${insertOne(claims, row)} on conflict do nothing`)];
 }
 
 /**
- * Runs an attempt whose write carries `claimFragment`. When the attempt is refused or its write misses, an answer
+ * Runs an attempt whose write carries `claimFragments`. When the attempt is refused or its write misses, an answer
  * already kept under the key wins: the same request gets the same answer, also after the state has moved on. A
  * principal without a key just runs it.
  * @throws Refusal IDEMPOTENCY_KEY_REUSED for the key with another route or body, REQUEST_IN_PROGRESS while the

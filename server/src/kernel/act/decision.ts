@@ -20,5 +20,5 @@ export type Decision<Answer> =
   | (Write & { answer: Answer; refusal?: never })
   /** Refused, and the refusal leaves a trace: a wrong guess is counted. */
   | (Write & { refusal: Refusal; answer?: never })
-  /** Nothing to do: what was asked for holds already. */
+  /** Nothing to do: what was asked for holds already. Of a keyed request the key is kept, and nothing else. */
   | { unchanged: Answer };

@@ -3,10 +3,7 @@ import { sql } from '../../kernel/db/sql.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { givenPolicyDocument } from '../policies/testing.ts';
 import { deskOf, givenColleague } from '../payments/testing/desk.ts';
-import { arrive, givenPixCharge } from '../pix/testing.ts';
 import { lenderOf } from './testing/lender.ts';
-import { askMonth, closeMonth } from './use-cases/close-month.ts';
-import { showTrialBalance } from './use-cases/show-trial-balance.ts';
 
 const { database, platform, clock, shop } = prepareCounter({ at: '2026-06-20T13:00:00Z', databasePer: 'test' });
 const lender = lenderOf({ database, platform, clock });
@@ -89,29 +86,4 @@ test('all that is paid of a contract that was written off is recovery, and its c
   expect(await heldOn('memo_written_off')).toBe(Math.max(0, 89_410 - beforeLast));
   expect(await heldOn('loans_receivable')).toBe(0);
   expect(await incomeHeld()).toEqual(before);
-});
-
-// Planted: the entry of a payment posted when it was paid, before the cut of a month that was closed without it.
-test('what a bank tells once its month is closed falls into the next, and into the books', async () => {
-  const plans = [{ dueDateRule: 'MONTHLY' as const, rateMonthly: '0.06', counts: [5] }];
-  await lender.lends(shop, { plans }, '2026-06-01');
-  const sold = await lender.sell(shop, '2026-06-20T13:00:00Z', { cents: 70_000, count: 5, firstDue: '2026-07-20' });
-  const paidAt = new Date('2026-06-30T15:00:00Z');
-  const [next] = await deskOf(platform, shop).open(sold.borrowerId);
-  const { txid } = await givenPixCharge(platform, shop, [next?.id ?? '']);
-  const value = next?.paymentDue ?? 0;
-  for (const day of lender.daysOf('2026-06-21', '2026-07-01')) {
-    clock.set(`${day}T04:30:00Z`);
-    await lender.accrueDay(day);
-  }
-  clock.set('2026-07-02T15:00:00Z');
-  const [ana, eva] = [await lender.bookkeeper(shop, 'ANA'), await lender.bookkeeper(shop, 'EVA')];
-  await askMonth(platform, ana.keyed(), '2026-06');
-  await closeMonth(platform, eva.keyed(), '2026-06');
-  clock.set('2026-07-03T15:00:00Z');
-  await arrive(platform, { txid, value, paidAt });
-  const bankOf = async (from: string, to: string) =>
-    (await showTrialBalance(platform, ana.actor, { from, to })).lines.find(({ account }) => account === 'cash_at_bank');
-  expect(await bankOf('2026-06-01', '2026-06-30')).toBeUndefined();
-  expect(await bankOf('2026-07-01', '2026-07-31')).toMatchObject({ opening: 0, debit: value, closing: value });
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { asOperator } from '../../kernel/act/principal.ts';
 import { newId } from '../../kernel/ids.ts';
+import { guardedWrite } from '../../kernel/db/guarded-write.ts';
+import { newCountryHolidayFragment } from '../retailers/index.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { expectRefusal } from '../../testing/refusals.ts';
 import { givenShop } from '../../testing/shop.ts';
@@ -108,4 +110,22 @@ test('an overdue billing, a bank that does not answer and a shop of others get n
   // A code of before that the bank took late pays a part: the rest stays open, and what nobody has is kept as any Pix.
   expect(await told(txid, 20_000)).toMatchObject({ outcome: 'SETTLED' });
   expect(await told(`COB${'9'.repeat(17)}00000X`, 100)).toMatchObject({ outcome: 'UNKNOWN' });
+});
+
+test('due on a declared day without banks it is paid on the next one, by Pix too, and overdue after it', async () => {
+  const id = await givenBilling();
+  const due = (await first())?.invoice.dueDate;
+  expect(due).toBe('2026-10-16');
+  await guardedWrite(database.db, [newCountryHolidayFragment({ day: '2026-10-16', name: 'Luto nacional' })]);
+  const closed = async (day: string) => {
+    clock.set(`${day}T15:00:00Z`);
+    await closeBillingDays(platform);
+    return (await first())?.status;
+  };
+  // A Friday: the next day with banks is the Monday.
+  expect(await closed('2026-10-17')).toBe('pending');
+  expect(await closed('2026-10-19')).toBe('pending');
+  expect(await charge(id)).toMatchObject({ value: 20_001, expiresAt: '2026-10-20T04:00:00.000Z' });
+  expect(await closed('2026-10-20')).toBe('expired');
+  await expectRefusal(charge(id), 'BILLING_OVERDUE');
 });

@@ -59,4 +59,12 @@ export const billingsInvariants: readonly Invariant[] = [
       where coalesce(i.n, 0) <> b.invoices or i.last <> b.invoices or i.numbers <> i.n
         or (i.standing <> case when b.status = 'paid' then 0 else 1 end)`,
   },
+  {
+    id: 'I40e',
+    isAcrossCustomers: true,
+    says: 'what is paid for a billing by boleto is credited at the bank, cent for cent',
+    sql: `select e.subject_id::text as found from retailer_entries e
+      join retailer_lines l on l.retailer_id = e.retailer_id and l.entry_id = e.id and l.account = 'boletos_to_credit'
+      where e.event in ('BILLING_PAYMENT', 'BOLETO_CREDIT') group by e.retailer_id, e.subject_id having sum(l.amount_cents) <> 0`,
+  },
 ];

@@ -9,7 +9,7 @@ import { givenCustomer, grant } from '../../testing/shop.ts';
 import { findPortrait } from '../borrowers/index.ts';
 import { givenOperator } from '../identity/testing.ts';
 import { bindFaceJudge, bindRecompute } from '../faces/index.ts';
-import { bindBiometryCheck, claimFace, releaseFace } from './index.ts';
+import { addConflictingFace, bindBiometryCheck, claimFace, releaseFace } from './index.ts';
 import type { BiometryCheck } from './ports.ts';
 import { documentFindingOf } from './rules/document-finding.ts';
 import { finding, findingOf } from './rules/face-finding.ts';
@@ -145,7 +145,9 @@ describe('the face', () => {
     await expectRefusal(releaseFace(platform, olga, customer), 'BIOMETRY_NOT_CLAIMED');
     await expectRefusal(decideBiometry(platform, olga, customer, { ...decision, takenAt }), 'BIOMETRY_RETAKEN');
     await claimFace(platform, rui, customer);
-    expect(await decideBiometry(platform, rui, customer, decision)).toMatchObject({ status: 'CANCELED' });
+    // Said with fewer digits it is the same instant.
+    const looked = { ...decision, takenAt: clock.now().toISOString().replace('.000Z', 'Z') };
+    expect(await decideBiometry(platform, rui, customer, looked)).toMatchObject({ status: 'CANCELED' });
     expect((await status()).body).toEqual({ status: 'CANCELED', analysisEndsAt: null });
   });
 
@@ -154,6 +156,16 @@ describe('the face', () => {
     expect((await sendFace('bia')).body).toMatchObject({ status: 'COMPLETED' });
     const other = await givenCustomer(platform, shop);
     expect((await sendFace('unread', other)).body).toMatchObject({ status: 'CONFLICT' });
+  });
+
+  test('that is imported says whose it is', async () => {
+    const { retailerId, actor } = shop;
+    const face = { borrowerId: customer, retailerId, zone: actor.zone, similarity: 0, jpeg: '', at: clock.now() };
+    await addConflictingFace(platform, face);
+    const { rows } = await sql`
+      select f.borrower_name = b.name as "isNamed" from biometry_faces f join borrowers b on b.id = f.borrower_id
+      where f.borrower_id = ${customer}::uuid`.execute(database.db);
+    expect(rows).toEqual([{ isNamed: true }]);
   });
 
   test('of two that come at once one is kept', async () => {

@@ -1,7 +1,7 @@
 import { biometryLimits } from '@balcao/contract';
 import { addSeconds } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db/database.ts';
-import { cast, literal, rowOf, select, when } from '../../kernel/db/select.ts';
+import { cast, literal, rowOf, select } from '../../kernel/db/select.ts';
 import { sql, type Template } from '../../kernel/db/sql.ts';
 import { decidedRows, noCents, noText, type WaitingKind, waitingRows } from '../../kernel/waiting/items.ts';
 import { isProviderFact } from '../retailers/index.ts';
@@ -44,7 +44,7 @@ export const waitingFaces = (isOpen: IsRegistrationOpen): Pick<WaitingKind, 'wai
         ownerId: f.borrowerId,
         id: f.borrowerId,
         askedAt: cast('timestamptz', since),
-        dueAt: when(sql`true`, cast('timestamptz', due)),
+        dueAt: cast('timestamptz', due),
         who: f.borrowerName,
         place: f.storeName,
         valueCents: noCents,

@@ -1,6 +1,8 @@
 import { act } from '../../kernel/act/act.ts';
+import { rowOf, select } from '../../kernel/db/select.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import { borrowerNameFact } from '../borrowers/index.ts';
 import { faceFragment } from './store.ts';
 
 /** A face that nobody could match with the portrait, as base64 of a JPEG. */
@@ -29,10 +31,10 @@ export function addConflictingFace(platform: Platform, { zone, jpeg, at, ...face
   };
   return act(platform, {
     principal: { kind: 'system', name: 'registration', retailerId: face.retailerId, zone },
-    read: () => Promise.resolve(null),
-    decide: () => ({
+    read: (db) => rowOf(db, select({ borrowerName: borrowerNameFact(face.borrowerId) })),
+    decide: (said) => ({
       answer: undefined,
-      writes: [faceFragment(row, undefined)],
+      writes: [faceFragment({ ...row, borrowerName: said?.borrowerName ?? '' }, undefined)],
       audit: { none: 'an import: it was taken before it came here' },
     }),
   });

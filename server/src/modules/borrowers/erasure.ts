@@ -28,11 +28,3 @@ export const mergedFragment = (duplicateId: string, borrowerId: string): Fragmen
     sql`update ${borrowers.sql} set merged_into = ${borrowerId}::uuid, is_purchase_disabled = true
       where id = ${duplicateId}::uuid and merged_into is null`,
   );
-
-/** What an analyst said of a customer's purchases. Misses, as 'switched_purchases', of a duplicate: it buys nothing for good. */
-export const switchPurchasesFragment = (borrowerId: string, isDisabled: boolean): Fragment =>
-  part(
-    'switched_purchases',
-    sql`update ${borrowers.sql} set is_purchase_disabled = ${isDisabled}::boolean
-      where id = ${borrowerId}::uuid and merged_into is null`,
-  );

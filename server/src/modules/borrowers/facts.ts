@@ -39,6 +39,10 @@ export function borrowerFact(borrower: BorrowerRef): Template<BorrowerFact | nul
 export const borrowerNameFact = (borrower: BorrowerRef): Template<string | null> =>
   scalar(borrowers.fact('name_b').name, sql`from ${borrowers.sql} name_b where name_b.id = ${idOf(borrower)}`);
 
+/** Scalar subquery: since when a borrower is registered; null when there is no such borrower. */
+export const registeredAtFact = (borrower: BorrowerRef): Template<string | null> =>
+  scalar(borrowers.fact('since_b').createdAt, sql`from ${borrowers.sql} since_b where since_b.id = ${idOf(borrower)}`);
+
 /** Scalar subquery: the id of the borrower with a CPF (eleven digits); null when there is none. */
 export function borrowerIdFact(secrets: Secrets, cpf: string): Template<string | null> {
   return scalar(

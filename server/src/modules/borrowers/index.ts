@@ -6,6 +6,7 @@ export {
   findCpf,
   maskedCpfs,
   phoneOf,
+  registeredAtFact,
   type BorrowerFact,
   type BorrowerRef,
 } from './facts.ts';
@@ -23,7 +24,13 @@ export type { BorrowersPorts } from './ports.ts';
 export { granted, isGranted, ofBorrower, ofDocument } from './reach.ts';
 export { lookUps } from './rules/look-ups.ts';
 export { completeCpf } from './rules/complete-cpf.ts';
-export { addBorrower, type BorrowerImage, type NewBorrower, newPortraitFragment } from './store.ts';
+export {
+  addBorrower,
+  type BorrowerImage,
+  type NewBorrower,
+  newPortraitFragment,
+  switchPurchasesFragment,
+} from './store.ts';
 export {
   asRegistration,
   borrowerStatusFragment,
@@ -39,7 +46,7 @@ export { changeRegistrationData, chooseBillDueDay } from './registration/change-
 export { verifyPhone } from './registration/verify-phone.ts';
 export { knownPhoneFragment, newPhoneRow, phonesOf, primaryOf } from './registration/phones.ts';
 export { consentFragments, type ConsentRow, consentsOf, hasWithdrawn, withdrawConsentFragment } from './consents.ts';
-export { erasedContactFragments, erasedImagesFragment, mergedFragment, switchPurchasesFragment } from './erasure.ts';
+export { erasedContactFragments, erasedImagesFragment, mergedFragment } from './erasure.ts';
 export { cpfHashes } from './facts.ts';
 export { findByCpfHash, hasImages } from './views.ts';
 export { newBorrowerFragments, type RegisteredBy, rewardJob } from './store.ts';

@@ -132,3 +132,11 @@ export function rewardJob(borrowerId: string, registeredBy: RegisteredBy, runAt:
   const payload = { borrowerId, ...registeredBy };
   return jobFragment({ kind: REGISTERED_JOB, payload, runAt, dedupKey: `registered:${borrowerId}` });
 }
+
+/** What an analyst said of a customer's purchases. Misses, as 'switched_purchases', of a duplicate: it buys nothing for good. */
+export const switchPurchasesFragment = (borrowerId: string, isDisabled: boolean): Fragment =>
+  part(
+    'switched_purchases',
+    sql`update ${borrowers.sql} set is_purchase_disabled = ${isDisabled}::boolean
+      where id = ${borrowerId}::uuid and merged_into is null`,
+  );

@@ -83,7 +83,7 @@ function setOffPayment({ platform, ports, by, facts, decision, done }: Cancellat
   const { items, rows: installments, paidCents: totalCents } = decision.setOff;
   if (done.setOffPaymentId === null) return null;
   const { borrowerId, retailerId, storeId, operatorId, canceledAt: at, canceledOn: on } = done;
-  const taken = { borrowerId, retailerId, storeId, operatorId, at, on };
+  const taken = { borrowerId, retailerId, storeId, operatorId, at, postedAt: at, on };
   const ofAgreement = facts.agreement && { renegotiationId: facts.agreement.id };
   return {
     platform,

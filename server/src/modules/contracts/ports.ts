@@ -67,6 +67,8 @@ export interface ContractsPorts extends CreditPorts {
     feeCents: Cents;
   }): Fragment[];
   devices: DevicesPort;
+  /** Scalar: for how many days the oldest overdue installment of a borrower is due, those in an agreement aside; 0 where none is. */
+  lateDaysFact(borrowerId: string | Template, today: CivilDate): Template<number>;
   /** Scalar subquery: 'chatbot' where the customer got a budget by a messenger that counts in a retailer on a day; null elsewhere. */
   chatChannelFact(
     borrowerId: string | Template,

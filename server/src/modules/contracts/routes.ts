@@ -51,16 +51,16 @@ export function contractsRoutes(platform: Platform, ports: ContractsPorts, makeC
     serve('POST /coordinator/contracts/proposals/{id}/accept', ({ by, params }) =>
       acceptProposal(platform, ports, by, params.id),
     ),
-    ...callRoutes(platform, makeCode),
+    ...callRoutes(platform, { ports, makeCode }),
     ...faceRoutes(platform),
   ];
 }
 
 /** Calls that analysts make. */
-const callRoutes = (platform: Platform, makeCode: MakeCode): Registration[] => [
+const callRoutes = (platform: Platform, calling: { ports: ContractsPorts; makeCode: MakeCode }): Registration[] => [
   serve('GET /coordinator/purchase-calls', ({ actor, query }) => listPurchaseCalls(platform, actor, query)),
   serve('POST /coordinator/purchase-calls/{borrowerId}/{proposalId}/claim', ({ by, params }) =>
-    claimPurchaseCall(platform, makeCode, by, params),
+    claimPurchaseCall(platform, calling, by, params),
   ),
   serve('POST /coordinator/purchase-calls/{borrowerId}/{proposalId}/release', ({ by, params }) =>
     releasePurchaseCall(platform, by, params),

@@ -52,6 +52,6 @@ export { evaluateCredit } from './use-cases/evaluate-credit.ts';
 export { registrationCoupon } from './use-cases/registration-coupon.ts';
 export { requestOwnLimit } from './use-cases/request-own-limit.ts';
 export { showOwnCredit } from './use-cases/show-own-credit.ts';
-export { limitView } from './views.ts';
+export { limitBeforeView, limitView } from './views.ts';
 export { requestLimit } from './use-cases/request-limit.ts';
 export { saleStart } from './use-cases/sale-start.ts';

@@ -28,6 +28,18 @@ export function limitView(
   };
 }
 
+/** A limit as an analyst sees it before a decision; null of a customer without one. */
+export const limitBeforeView = (
+  limit: LimitFact | null,
+  arrears: ArrearsFact,
+  today: CivilDate,
+): Handled<'POST /coordinator/extra-credit/{borrowerId}/{id}/claim'>['answer']['limit'] =>
+  limit && {
+    total: totalHereCents(limit),
+    available: availableCents(limit),
+    blockedBy: blockOf(limit, arrears, today),
+  };
+
 /** A coupon as screens see it; days are counted in Sao Paulo, which has kept UTC-3 since 2019. */
 export function couponView(coupon: CouponFact, now: Date): CouponView {
   return {

@@ -11,6 +11,7 @@ import { codeOf, expectRefusal } from '../../testing/refusals.ts';
 import { CODE } from '../../testing/shop.ts';
 import { nextCpf } from '../borrowers/testing.ts';
 import { givenOperator } from '../identity/testing.ts';
+import { saveConfiguration } from '../retailers/index.ts';
 import { makeDataLink } from './use-cases/make-link.ts';
 import { openDataLink } from './use-cases/open-link.ts';
 
@@ -157,14 +158,24 @@ test('a dead link says why: unknown, used on another device, replaced by a newer
   await expectRefusal(open(newest), 'DATA_LINK_EXPIRED');
 });
 
-test("a colleague's link is made from the login that a store shares alone", async () => {
+test.each([
+  [
+    'the operator',
+    () => sql`update operators set is_store_login = true where id = ${bia.actor.operatorId}::uuid`.execute(database.db),
+  ],
+  [
+    'the configuration',
+    () => saveConfiguration(platform, { retailerId: shop.retailerId }, { operator: { isStoreLogin: true } }),
+  ],
+])("a colleague's link is made from the login that a store shares alone, as %s says", async (_, share) => {
   const link = (document: string) =>
     call(app, 'GET /retailers-onboarding/operators/data-validation-link', { query: { document }, token: bia.token });
   const cpf = nextCpf();
   const colleague = await givenOperator(platform, { retailerId: shop.retailerId, cpf, email: `c${cpf}@casa.example` });
+  await saveConfiguration(platform, { retailerId: shop.retailerId }, { operator: { isStoreLogin: false } });
   expect((await link(cpf)).code).toBe('OPERATOR_NOT_FOUND');
+  await share();
   expect((await link(nextCpf())).code).toBe('OPERATOR_NOT_FOUND');
-  await sql`update operators set is_store_login = true where id = ${bia.actor.operatorId}::uuid`.execute(database.db);
   expect((await link(cpf)).status).toBe(200);
   const rows = await rowsOf(
     database.db,

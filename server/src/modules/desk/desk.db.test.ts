@@ -5,7 +5,7 @@ import { asOperator } from '../../kernel/act/principal.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { newId } from '../../kernel/ids.ts';
-import { creditPorts } from '../../bindings.ts';
+import { contractsPorts } from '../../bindings.ts';
 import { call, givenStaff } from '../../testing/counter.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { prepared } from '../../testing/prepared.ts';
@@ -118,7 +118,7 @@ test('one list of all kinds, the oldest first; a retailer sees its own, the prov
 // Planted: without the condition on `claimed_until` in a kind's fragment several of the fifty have it.
 test('of fifty who take one item at once one has it, whatever its kind; nobody else gives it back or decides it', async () => {
   const token = house.staff.analyst.token;
-  const kinds = deskKindsOf(platform, creditPorts, () => CODE);
+  const kinds = deskKindsOf(platform, contractsPorts, () => CODE);
   const { retailerId } = house;
   const role = 'analyst' as const;
   const takers = await Promise.all(
@@ -143,7 +143,7 @@ test('of fifty who take one item at once one has it, whatever its kind; nobody e
   const decision = { requestId: ofKind(items, 'LIMIT_REQUEST').id, isApproved: false, reason: 'Visto' };
   const second = { ...house, actor: { ...house.actor, operatorId: house.staff.analyst.operatorId } };
   const decide = () =>
-    decideLimitRequest(platform, creditPorts, by(second, 'PATCH /coordinator/limit-requests/{id}'), decision);
+    decideLimitRequest(platform, contractsPorts, by(second, 'PATCH /coordinator/limit-requests/{id}'), decision);
   await expect(decide()).rejects.toMatchObject({ code: 'LIMIT_REQUEST_CLAIMED' });
   clock.set(addSeconds(clock.now(), 10 * 60));
   await decide();

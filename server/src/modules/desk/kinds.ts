@@ -9,11 +9,16 @@ import {
 } from '../applications/index.ts';
 import { claimFace, releaseFace, waitingFaces } from '../biometry/index.ts';
 import { claimCare, releaseCare, waitingCare } from '../care/index.ts';
-import { claimPurchaseCall, type MakeCode, releasePurchaseCall, waitingCalls } from '../contracts/index.ts';
+import {
+  claimPurchaseCall,
+  type ContractsPorts,
+  type MakeCode,
+  releasePurchaseCall,
+  waitingCalls,
+} from '../contracts/index.ts';
 import {
   claimExtraCredit,
   claimLimitRequest,
-  type CreditPorts,
   releaseExtraCredit,
   releaseLimitRequest,
   waitingExtraCredit,
@@ -25,7 +30,7 @@ import { claimUnmatched, releaseUnmatched, waitingUnmatched } from '../pix/index
 export type Kinds = Readonly<Record<DeskKind, WaitingKind>>;
 
 /** Every kind of item, of the module that keeps it: a new one is an entry here and its name in the contract. */
-export const deskKindsOf = (platform: Platform, creditPorts: CreditPorts, makeCode: MakeCode): Kinds => ({
+export const deskKindsOf = (platform: Platform, ports: ContractsPorts, makeCode: MakeCode): Kinds => ({
   BIOMETRY_CONFLICT: {
     ...waitingFaces(isRegistrationOpenFact),
     claim: (by, { ownerId }) => claimFace(platform, by, ownerId),
@@ -33,12 +38,13 @@ export const deskKindsOf = (platform: Platform, creditPorts: CreditPorts, makeCo
   },
   PURCHASE_CALL: {
     ...waitingCalls,
-    claim: (by, { ownerId, id }) => claimPurchaseCall(platform, makeCode, by, { borrowerId: ownerId, proposalId: id }),
+    claim: (by, { ownerId, id }) =>
+      claimPurchaseCall(platform, { ports, makeCode }, by, { borrowerId: ownerId, proposalId: id }),
     release: (by, { ownerId, id }) => releasePurchaseCall(platform, by, { borrowerId: ownerId, proposalId: id }),
   },
   EXTRA_CREDIT: {
     ...waitingExtraCredit,
-    claim: (by, { ownerId, id }) => claimExtraCredit(platform, creditPorts, by, { borrowerId: ownerId, id }),
+    claim: (by, { ownerId, id }) => claimExtraCredit(platform, ports, by, { borrowerId: ownerId, id }),
     release: (by, { ownerId, id }) => releaseExtraCredit(platform, by, { borrowerId: ownerId, id }),
   },
   LIMIT_REQUEST: {

@@ -1,10 +1,10 @@
 import type { Module } from '../../kernel/module.ts';
-import type { MakeCode } from '../contracts/index.ts';
-import type { CreditPorts } from '../credit/index.ts';
+import type { ContractsPorts, MakeCode } from '../contracts/index.ts';
 import { deskKindsOf } from './kinds.ts';
 import { deskRoutes } from './routes.ts';
 
-export const desk: Module<{ creditPorts: CreditPorts }, { makeCode: MakeCode }> = {
+export const desk: Module<{ contractsPorts: ContractsPorts }, { makeCode: MakeCode }> = {
   name: 'desk',
-  routes: ({ platform, creditPorts, makeCode }) => deskRoutes(platform, deskKindsOf(platform, creditPorts, makeCode)),
+  routes: ({ platform, contractsPorts, makeCode }) =>
+    deskRoutes(platform, deskKindsOf(platform, contractsPorts, makeCode)),
 };

@@ -21,15 +21,9 @@ type Payment = PaymentFacts['payment'];
 /** The payment of a boleto: of the store that sold, by nobody at a counter. */
 export function paymentOf(
   { borrowerId, retailerId, storeId }: BoletoFact,
-  {
-    id,
-    totalCents,
-    paidAt: at,
-    toldAt,
-    on,
-  }: { id: string; totalCents: Cents; paidAt: Date; toldAt: Date; on: CivilDate },
+  paid: { id: string; totalCents: Cents; at: Date; postedAt: Date; on: CivilDate },
 ): Payment {
-  return { borrowerId, id, retailerId, storeId, operatorId: null, method: 'BOLETO', totalCents, at, toldAt, on };
+  return { ...paid, borrowerId, retailerId, storeId, operatorId: null, method: 'BOLETO' };
 }
 
 export interface BoletoPaid {

@@ -50,3 +50,4 @@ export async function givenWaiting(platform: Platform, shop: Shop, borrowerId: s
 }
 
 export { issueNext } from './use-cases/issue-next.ts';
+export { decidePayment } from './use-cases/decide-payment.ts';

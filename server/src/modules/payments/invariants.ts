@@ -94,6 +94,13 @@ export const paymentsInvariants: readonly Invariant[] = [
       where p.total_cents is distinct from i.cents or p.total_cents is distinct from l.amount_cents`,
   },
   {
+    id: 'I9o',
+    says: 'what is paid by boleto is credited at the bank, cent for cent',
+    sql: `select e.subject_id::text as found from journal_entries e
+      join journal_lines l on l.borrower_id = e.borrower_id and l.entry_id = e.id and l.account = 'boletos_to_credit'
+      where e.event in ('PAYMENT', 'BOLETO_CREDIT') group by e.borrower_id, e.subject_id having sum(l.amount_cents) <> 0`,
+  },
+  {
     id: 'I9n',
     says: 'what was waived of a payment = its items = the account of what is waived, by somebody of the retailer who did not receive it',
     sql: `with waived as (select borrower_id, payment_id, sum(waived_cents) as cents,

@@ -45,8 +45,8 @@ export interface NewPayment extends Pick<
   'borrowerId' | 'id' | 'retailerId' | 'storeId' | 'operatorId' | 'method' | 'totalCents'
 > {
   at: Date;
-  /** When a bank told of it, or a person decided on it: the books know of it from then on. Left out where that is `at`. */
-  toldAt?: Date;
+  /** When it is written in the books, now: by then the month that it was paid in may be closed. */
+  postedAt: Date;
   /** Business day it counts on. */
   on: CivilDate;
   /** The agreement whose installments it pays, what a return pays besides those in none; left out for installments in none. */

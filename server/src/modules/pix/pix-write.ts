@@ -97,7 +97,7 @@ function paymentOf(
       method: 'PIX',
       totalCents: appliedCents,
       at: new Date(paidAt),
-      toldAt: now,
+      postedAt: now,
       on,
     },
     items: settled.items,

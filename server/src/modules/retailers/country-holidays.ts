@@ -21,4 +21,4 @@ export const newCountryHolidayFragment = (row: RowOf<typeof countryHolidays>): F
   part('country_holiday', insertOne(countryHolidays, row));
 
 export const goneCountryHolidayFragment = (day: CivilDate): Fragment =>
-  part('gone_country_holiday', sql`delete from country_holidays where day = ${day}::date`);
+  part('gone_country_holiday', sql`delete from ${countryHolidays.sql} where day = ${day}::date`);

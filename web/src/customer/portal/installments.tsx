@@ -8,7 +8,7 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { Agree } from './agree.tsx';
 import { isOpen, marksOf } from './marks.ts';
 import { Pay } from './pay.tsx';
-import { agreementPayableOf, type Payable, payableOf } from './payable.ts';
+import { agreementPayableOf, type Payable, payableOf, totalOf } from './payable.ts';
 import { LoadedPart } from './portal-page.tsx';
 import { callOwn } from './session.ts';
 import { type Installment, type Purchase, type Purchases, texts } from './texts.ts';
@@ -67,7 +67,7 @@ function AgreementPayments({ payments, fees, onPay }: AgreementPaymentsProps) {
   return numbers.map((number) => {
     const owed = payments.filter(({ renegotiationNumber }) => renegotiationNumber === number);
     const [next] = owed;
-    const { fees: along } = next ? agreementPayableOf(next, fees) : { fees: 0 };
+    const payable = next && agreementPayableOf(next, fees);
     return (
       <section key={number} className="portal-part" aria-label={`${own.agreementTitle} ${number}`}>
         <h2>{own.agreementTitle}</h2>
@@ -85,9 +85,9 @@ function AgreementPayments({ payments, fees, onPay }: AgreementPaymentsProps) {
             </li>
           ))}
         </ul>
-        {next ? (
-          <Button kind="primary" isWide onClick={() => onPay(agreementPayableOf(next, fees))}>
-            {own.agreementNext(formatReais(sumReais([next.paymentDue, along])))}
+        {payable ? (
+          <Button kind="primary" isWide onClick={() => onPay(payable)}>
+            {own.agreementNext(formatReais(totalOf(payable)))}
           </Button>
         ) : null}
       </section>

@@ -8,6 +8,7 @@ import {
   CHARGE_STATE,
   charge,
   installment,
+  late,
   PAPER,
   PURCHASES,
   purchases,
@@ -110,6 +111,35 @@ test('the statement goes by months, and each line has its receipt', async () => 
   expect(await screen.findByText('Nada aconteceu neste mês.')).toBeVisible();
   expect(api.lastOf(STATEMENT)?.query.get('month')).toBe('2026-10');
   vi.useRealTimers();
+});
+
+test('an agreement: all its payments stand together, and the next is paid by Pix with the open fees', async () => {
+  const AGREED = 'POST /portal/agreement-charges';
+  const [fee] = late.fees;
+  const payment = (renegotiationNumber: string, order: number, paymentDue: number) => ({
+    id: `019a0000-0000-7000-8000-0000000${renegotiationNumber}0${order}`,
+    renegotiationNumber,
+    order,
+    numberOfPayments: 4,
+    dueDate: `2026-12-0${order}`,
+    paymentDue,
+  });
+  const agreementPayments = [payment('A77', 2, 150), payment('A78', 1, 80), payment('A77', 3, 149.99)];
+  const api = signedIn('/c/parcelas', {
+    [PURCHASES]: () => ({ ...purchases, fees: fee ? [fee] : [], agreementPayments }),
+    [AGREED]: () => ({ ...charge, value: 154.9 }),
+    [CHARGE_STATE]: () => ({ ...charge, value: 154.9 }),
+  });
+  const first = within(await screen.findByRole('region', { name: 'Seu acordo A77' }));
+  expect(first.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^02\/12\/20262 de 4 do acordo A77R\$\s150,00$/),
+    expect.stringMatching(/^03\/12\/20263 de 4 do acordo A77R\$\s149,99$/),
+  ]);
+  expect(within(screen.getByRole('region', { name: 'Seu acordo A78' })).getByRole('button')).toHaveTextContent('84,90');
+  await userEvent.click(first.getByRole('button', { name: /^Pagar R\$\s154,90 por Pix$/ }));
+  await press('Pagar com Pix');
+  expect(await screen.findByRole('img', { name: /^QR Code do Pix de R\$.154,90$/ })).toBeVisible();
+  expect(api.lastOf(AGREED)?.body).toEqual({ id: agreementPayments[0]?.id, expectedTotal: 154.9 });
 });
 
 test('months go over the year, and fees along with what opens them', () => {

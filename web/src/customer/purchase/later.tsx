@@ -5,7 +5,3 @@ export const DeclineQuestion = lazy(() =>
   import('./decline-question.tsx').then((part) => ({ default: part.DeclineQuestion })),
 );
 export const PurchaseEnd = lazy(() => import('./purchase-end.tsx').then((part) => ({ default: part.PurchaseEnd })));
-/** The camera is most of what this page may load: it comes when it is wanted. */
-export const FaceCapture = lazy(() =>
-  import('../../domain/face/face-capture.tsx').then((file) => ({ default: file.FaceCapture })),
-);

@@ -1,5 +1,6 @@
 import type { FaceChallenge } from '@balcao/contract';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { FaceCapture } from '../../domain/face/later.ts';
 import { faceAdvice } from '../../domain/face/reasons/texts.ts';
 import { base64Of } from '../../domain/photographs/photo.ts';
 import { problemOf } from '../../domain/photographs/texts.ts';
@@ -10,10 +11,6 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import type { AnswerProps } from './step.ts';
 import { texts } from './texts.ts';
-
-const FaceCapture = lazy(() =>
-  import('../../domain/face/face-capture.tsx').then((file) => ({ default: file.FaceCapture })),
-);
 
 type State =
   | { at: 'starting' | 'judging' }

@@ -1,6 +1,7 @@
 import type { DocumentType } from '@balcao/contract';
-import { documentTypes } from '@balcao/contract/constants';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { documentTypes } from '@balcao/contract/pictures';
+import { Suspense, useCallback, useState } from 'react';
+import { CaptureDialog } from '../../domain/photographs/later.ts';
 import { noShot, type Photo, type Shot } from '../../domain/photographs/photo.ts';
 import { PhotoBlock } from '../../domain/photographs/photo-block.tsx';
 import { photographTexts, problemOf, type Subject } from '../../domain/photographs/texts.ts';
@@ -14,11 +15,6 @@ import { LivenessStep } from './liveness-step.tsx';
 import type { AnswerProps } from './step.ts';
 import { texts } from './texts.ts';
 import '../../domain/photographs/photographs.css';
-
-// The camera is loaded by who takes a picture.
-const CaptureDialog = lazy(() =>
-  import('../../domain/photographs/capture-dialog.tsx').then((part) => ({ default: part.CaptureDialog })),
-);
 
 const kinds = documentTypes.map((value) => ({ value, label: photographTexts.kinds[value] }));
 const sides = ['front', 'back'] as const;

@@ -1,4 +1,4 @@
-import { biometryLimits } from '@balcao/contract/constants';
+import { biometryLimits } from '@balcao/contract/pictures';
 import { useEffect } from 'react';
 import { callPublic } from '../../lib/api/public-call.ts';
 import { Money } from '../../ui/data/money.tsx';

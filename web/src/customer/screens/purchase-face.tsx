@@ -1,8 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
+import { FaceCapture } from '../../domain/face/later.ts';
 import { callPublic } from '../../lib/api/public-call.ts';
 import { sentenceOf } from '../data/failure.ts';
 import { ConsentQuestion } from '../purchase/consent-question.tsx';
-import { DeclineQuestion, FaceCapture, PurchaseEnd } from '../purchase/later.tsx';
+import { DeclineQuestion, PurchaseEnd } from '../purchase/later.tsx';
 import { forgetPurchase, openPurchase } from '../purchase/opened-purchase.ts';
 import type { PurchaseEnding } from '../purchase/purchase-end.tsx';
 import { encodedShots } from '../purchase/shots.ts';

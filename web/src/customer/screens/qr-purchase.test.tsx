@@ -205,7 +205,7 @@ test('the contract and its cost may be read before, each under its own name', as
   await waitFor(() => expect(saveFile).toHaveBeenLastCalledWith(expect.anything(), 'custo-da-compra.pdf'));
   api.refuse(DRAFT, 'QR_EXPIRED');
   await press('Ler o contrato (PDF)');
-  expect(await screen.findByRole('button', { name: 'Autorizar a compra' })).toBeVisible();
+  expect(await screen.findByText('Este QR Code venceu. Nada foi cobrado. Peça outro no caixa.')).toBeVisible();
 });
 
 test('authorised, but the purchase failed: it may be concluded again; nothing is bought twice', async () => {

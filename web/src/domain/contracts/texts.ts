@@ -35,6 +35,13 @@ export const keyTexts = {
   cancel: 'Desistir da opção escolhida',
 } as const;
 
+/** What a customer signed. */
+export const paperTexts = {
+  instrument: 'Imprimir CCB',
+  saleContract: 'Imprimir contrato',
+  terms: 'Imprimir termo de ciência',
+} as const;
+
 /** The boleto of a customer's next installment. */
 export const invoiceTexts = {
   print: 'Imprimir próximo boleto',

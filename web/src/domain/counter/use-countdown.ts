@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react';
 const TICK_MS = 250;
 const instant = () => Date.now();
 
+/** Whole seconds until an instant; 0 once it is there. */
+export const secondsUntil = (at: string, now: number): number => Math.max(Math.ceil((Date.parse(at) - now) / 1000), 0);
+
 /** What `secondsAt` says of the present instant, kept current until it says 0. */
 export function useCountdown(secondsAt: (now: number) => number): number {
   const [now, setNow] = useState(instant);

@@ -1,6 +1,7 @@
 import { usePublicConfiguration } from '../../lib/brand/public-configuration.ts';
 import { allowedCaptureMethods, chosenCaptureMethod } from '../../lib/session/capture-method.ts';
 import { type Session, useSession } from '../../lib/session/session.ts';
+import type { CaptureMethod } from '../../lib/session/stored-items.ts';
 
 /** Where this counter stands and who works at it. */
 export interface Counter {
@@ -27,8 +28,8 @@ export interface Counter {
   readonly offersReevaluation: boolean;
   /** This operator may sell by QR code in this store. */
   readonly sellsByQrCode: boolean;
-  /** And chose to on this device. */
-  readonly prefersQrCode: boolean;
+  /** As was chosen on this device. */
+  readonly captureMethod: CaptureMethod;
 }
 
 /** The session as the cashier's screens need it. The routes let nobody in without one. */
@@ -54,6 +55,6 @@ export function useCounter(): Counter {
     offersExtraCredit: asksExtraCredit && (configuration?.flags.transactionalCreditOnServiceCentre ?? false),
     offersReevaluation: configuration?.safeLists.reevaluation ?? false,
     sellsByQrCode: session !== null && allowedCaptureMethods(session).includes('BY_QR_CODE'),
-    prefersQrCode: session !== null && chosenCaptureMethod(session) === 'BY_QR_CODE',
+    captureMethod: session === null ? 'BY_CPF' : chosenCaptureMethod(session),
   };
 }

@@ -48,6 +48,8 @@ export function useBackToQueue(): (decidedId?: string) => void {
     if (led === undefined) return;
     void navigate({
       to: '/fila',
+      // The queue that led here lies under this page: Back from it leaves.
+      replace: true,
       search: led.search,
       state: decidedId === undefined ? {} : { decidedItem: decidedId },
     });

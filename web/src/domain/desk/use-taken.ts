@@ -23,14 +23,16 @@ export function useTaken<Key, Row extends Key, Taken>(
 ) {
   const toast = useToast();
   const backToQueue = useBackToQueue();
-  const [taken, setTaken] = useState<{ id: string; one: Taken }>();
+  const [taken, setTaken] = useState<{ id: string; one: Taken; wasListed: boolean }>();
   const [takingId, setTakingId] = useState<string>();
+  const isListed = (id: string) => list.rows.some((row) => idOf(row) === id);
+  if (taken && !taken.wasListed && isListed(taken.id)) setTaken({ ...taken, wasListed: true });
   const take = async (id: string, key: Key) => {
     // One at a time: a second one taken would be kept from the others with nobody looking at it.
     if (takingId !== undefined) return;
     setTakingId(id);
     try {
-      setTaken({ id, one: await claim(key) });
+      setTaken({ id, one: await claim(key), wasListed: isListed(id) });
     } catch (error) {
       toast.show({ kind: 'danger', text: errorText(error, brandName()) });
       list.refresh();
@@ -52,6 +54,8 @@ export function useTaken<Key, Row extends Key, Taken>(
   };
   return {
     taken: taken?.one,
+    /** It was among the rows and is so no longer; one beyond the first page never was. */
+    hasLeft: taken !== undefined && taken.wasListed && !isListed(taken.id),
     isTaking: (row: Row) => takingId === idOf(row),
     take: (row: Row) => void take(idOf(row), row),
     /** Given back. */

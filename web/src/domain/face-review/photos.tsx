@@ -37,6 +37,8 @@ export function usePhotosOf(id: string) {
     isLoading: face.isLoading || document.isLoading,
     failure: failed ? errorText(failed, brandName()) : undefined,
     again: () => void Promise.all([face.refetch(), document.refetch()]),
+    /** Every look at a picture is written down: the document's is not asked for when only the face may have changed. */
+    faceAgain: () => void face.refetch(),
   };
 }
 

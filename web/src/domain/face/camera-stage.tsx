@@ -1,10 +1,11 @@
 import type { FacePose } from '@balcao/contract';
-import { type RefObject, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../../ui/button/button.tsx';
+import { CameraSelect } from '../../ui/camera/camera-select.tsx';
 import type { Camera } from '../../ui/camera/use-camera.ts';
+import { useOneShot } from '../../ui/camera/use-one-shot.ts';
 import { CameraView } from '../../ui/camera/camera-view.tsx';
 import { drawn, jpegOf, sizeOfVideo } from '../../ui/camera/frame.ts';
-import { Select } from '../../ui/field/select.tsx';
 import { adviceOf } from './advice.ts';
 import { FaceOval } from './face-oval.tsx';
 import { texts } from './texts.ts';
@@ -23,19 +24,11 @@ interface CameraStageProps {
 
 /** What the camera sees, where the face belongs, and what could be better; the picture is taken when it is good, or by the button. */
 export function CameraStage({ camera, video, pose, onShot }: CameraStageProps) {
-  const [isLost, setLost] = useState(false);
-  const isTaking = useRef(false);
-  const take = async () => {
-    // By itself and by the button at once: one picture.
-    if (isTaking.current) return;
-    isTaking.current = true;
+  const { take, isLost } = useOneShot(() => {
     const canvas = video.current && drawn(sizeOfVideo(video.current), LONGEST, ASPECT);
-    const shot = canvas && (await jpegOf(canvas, MOST_BYTES));
-    isTaking.current = false;
-    setLost(!shot);
-    if (shot) onShot(shot);
-  };
-  const waiting = useLiveHints(video, pose, () => void take());
+    return canvas && jpegOf(canvas, MOST_BYTES);
+  }, onShot);
+  const waiting = useLiveHints(video, pose, take);
   const { advice, isGood } = adviceOf(waiting);
   return (
     <>
@@ -46,20 +39,10 @@ export function CameraStage({ camera, video, pose, onShot }: CameraStageProps) {
       <p role="status" className={`face-hint ${isGood ? 'face-hint-good' : ''}`}>
         {isLost ? texts.notTaken : advice}
       </p>
-      <Button kind="primary" icon="camera" isWide onClick={() => void take()}>
+      <Button kind="primary" icon="camera" isWide onClick={() => take()}>
         {texts.take}
       </Button>
-      {camera.cameras.length > 1 ? (
-        <Select
-          label={texts.which}
-          value={camera.cameraId ?? ''}
-          onChange={camera.choose}
-          options={camera.cameras.map(({ id, label }, place) => ({
-            value: id,
-            label: label || texts.cameraNumber(place + 1),
-          }))}
-        />
-      ) : null}
+      <CameraSelect {...camera} />
     </>
   );
 }

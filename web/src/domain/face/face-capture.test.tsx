@@ -17,8 +17,9 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 function show(props: Partial<Parameters<typeof FaceCapture>[0]> = {}) {
   onShots.mockReset();
   const all = { challenge, onShots, ...props };
-  const { rerender } = render(<FaceCapture {...all} />);
-  return (changes: Partial<Parameters<typeof FaceCapture>[0]>) => rerender(<FaceCapture {...all} {...changes} />);
+  const { rerender, unmount } = render(<FaceCapture {...all} />);
+  const change = (changes: typeof props) => rerender(<FaceCapture {...all} {...changes} />);
+  return { change, leave: unmount };
 }
 
 async function open() {
@@ -129,6 +130,19 @@ describe('by the camera', () => {
     expect(await screen.findByText('Foto 2 de 2')).toBeVisible();
   });
 
+  test('who leaves while the last picture is made sends none', async () => {
+    const camera = fakeCamera();
+    const { leave } = show({ challenge: { poses: ['FRONT'] } });
+    await open();
+    const held: (() => void)[] = (camera.held = []);
+    await userEvent.click(button('Tirar foto'));
+    expect(held).toHaveLength(1);
+    leave();
+    held[0]?.();
+    await new Promise((done) => setTimeout(done, 0));
+    expect(onShots).not.toHaveBeenCalled();
+  });
+
   test('several cameras are to choose from', async () => {
     const camera = fakeCamera({ ids: ['front', 'usb'] });
     show();
@@ -177,6 +191,22 @@ describe('without a camera', () => {
     expect(screen.getByText('Foto 1 de 2')).toBeVisible();
   });
 
+  test('who leaves while a file is read sends none', async () => {
+    const camera = fakeCamera();
+    camera.refusal = 'NotFoundError';
+    const held: (() => void)[] = (camera.held = []);
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 3000, height: 4000 }));
+    const { leave } = show({ challenge: { poses: ['FRONT'] } });
+    await userEvent.click(button('Abrir a câmera'));
+    await screen.findByText(/Nenhuma câmera/);
+    await userEvent.upload(fileField(), photo);
+    await waitFor(() => expect(held).toHaveLength(1));
+    leave();
+    held[0]?.();
+    await new Promise((done) => setTimeout(done, 0));
+    expect(onShots).not.toHaveBeenCalled();
+  });
+
   test('an old picture of the gallery is refused: it was not taken now', async () => {
     const camera = fakeCamera();
     camera.refusal = 'NotFoundError';
@@ -203,7 +233,7 @@ describe('without a camera', () => {
 
 test('what was wrong with the pictures is told, and they are taken again from the first', async () => {
   fakeCamera();
-  const change = show();
+  const { change } = show();
   await open();
   await userEvent.click(button('Tirar foto'));
   await screen.findByText('Foto 2 de 2');

@@ -1,7 +1,8 @@
 import type { FacePose } from '@balcao/contract';
 import { useState } from 'react';
 import { drawn, jpegOf } from '../../ui/camera/frame.ts';
-import { fileFault } from '../../ui/camera/fresh.ts';
+import { type FileFault, fileFault } from '../../ui/camera/fresh.ts';
+import { useOneShot } from '../../ui/camera/use-one-shot.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { texts } from './texts.ts';
 
@@ -17,14 +18,13 @@ async function shotOf(file: File): Promise<Blob | null> {
 
 /** Without a camera here: the platform's own way to a picture, which on phones is often a camera after all; an old one is refused. */
 export function PictureFile({ pose, onShot }: { pose: FacePose; onShot: (shot: Blob) => void }) {
-  const [error, setError] = useState<string>();
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    const fault = fileFault(file, Date.now());
-    const shot = fault ? null : await shotOf(file);
-    setError(shot ? undefined : texts.fileFaults[fault ?? 'MISSING']);
-    if (shot) onShot(shot);
-  };
+  const [fault, setFault] = useState<FileFault | null>(null);
+  const { take, isLost } = useOneShot((file: File) => {
+    const found = fileFault(file, Date.now());
+    setFault(found);
+    return found ? null : shotOf(file);
+  }, onShot);
+  const error = isLost ? texts.fileFaults[fault ?? 'MISSING'] : undefined;
   return (
     <Field label={texts.file(texts.poses[pose])} hint={texts.fileHint} error={error}>
       {(ids) => (
@@ -35,7 +35,8 @@ export function PictureFile({ pose, onShot }: { pose: FacePose; onShot: (shot: B
           accept="image/jpeg,image/png"
           capture="user"
           onChange={(event) => {
-            void take(event.target.files?.[0]);
+            const [file] = event.target.files ?? [];
+            if (file) take(file);
             // The same file may be chosen again.
             event.target.value = '';
           }}

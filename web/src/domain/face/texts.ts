@@ -18,8 +18,6 @@ export const texts = {
   open: 'Abrir a câmera',
   opening: 'Abrindo a câmera...',
   camera: 'Imagem da câmera',
-  which: 'Câmera',
-  cameraNumber: (number: number) => `Câmera ${number}`,
   place: (step: number, all: number) => `Foto ${step} de ${all}`,
   poses: {
     FRONT: 'Olhe para a frente',

@@ -1,11 +1,10 @@
 import type { FacePose } from '@balcao/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { drawn, sizeOfVideo } from '../../ui/camera/frame.ts';
-import type { SmallPicture } from './framing/detector.ts';
+import { pixelsOf, sizeOfVideo } from '../../ui/camera/frame.ts';
 import { type FaceWatch, watchFaces } from './framing/watch-faces.ts';
 import { isTaken, nothingSeen, seeFrame, type Waiting } from './rules/auto-shot.ts';
 import { SIDE } from './rules/found-face.ts';
-import { frameOf, type LiveFrame } from './rules/live-frame.ts';
+import { frameOf } from './rules/live-frame.ts';
 
 /** Four pictures a second; where looking takes longer the page rests a little in between. */
 const EVERY_MS = 250;
@@ -16,22 +15,9 @@ const LONGEST = 128;
 /** Width to height of a face that is shown, taken and judged. */
 export const ASPECT = 3 / 4;
 
-interface Glance {
-  frame: LiveFrame;
-  picture: SmallPicture;
-}
-
 /** What the camera shows now, small; null while it shows nothing. */
-function glanceAt(video: HTMLVideoElement | null): Glance | null {
-  const pixelsOf = (longest: number): SmallPicture | null => {
-    const canvas = video && drawn(sizeOfVideo(video), longest, ASPECT);
-    const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
-    return canvas && pixels ? { pixels: pixels.data, width: canvas.width, height: canvas.height } : null;
-  };
-  const [small, picture] = [pixelsOf(LONGEST), pixelsOf(SIDE)];
-  if (!small || !picture) return null;
-  return { frame: frameOf(small.pixels, small.width, small.height), picture };
-}
+const glanceAt = (video: HTMLVideoElement | null, longest: number) =>
+  video && pixelsOf(sizeOfVideo(video), longest, ASPECT);
 
 /**
  * Looks at the camera while a pose is awaited: says what to mend first, and calls `onGood` once when a face is framed and
@@ -62,11 +48,11 @@ export function useLiveHints(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
       const atMs = performance.now();
-      const glance = glanceAt(video.current);
-      const faces = glance && ((await watch.current?.find(glance.picture)) ?? null);
+      const small = glanceAt(video.current, LONGEST);
+      const faces = small && ((await watch.current?.find(() => glanceAt(video.current, SIDE))) ?? null);
       if (isOver) return;
-      if (glance) {
-        now = seeFrame(now, { frame: glance.frame, faces, atMs }, pose);
+      if (small) {
+        now = seeFrame(now, { frame: frameOf(small), faces, atMs }, pose);
         setSeen({ pose, waiting: now });
         if (isTaken(now)) return latest.current();
       }

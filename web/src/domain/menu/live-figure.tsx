@@ -5,6 +5,7 @@ import { call } from '../../lib/api/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import type { Session } from '../../lib/session/session.ts';
 import { useSalesInProgress } from '../contracts/use-sales-in-progress.ts';
+import { boletosWaitingQuery, deskFiguresQuery, devicesWaitingQuery, shiftQuery } from './figures.ts';
 import { menuTexts } from './texts.ts';
 
 /** As often as the till asks what waits. */
@@ -46,29 +47,17 @@ function Waiting({ count, hasMore }: { count: number | undefined; hasMore?: bool
 }
 
 function DeskWaiting({ kind }: { kind: DeskKind | 'ALL' }) {
-  const { data } = useQuery({
-    queryKey: queryKeys.deskFigures(),
-    queryFn: ({ signal }) => call('GET /coordinator/desk/figures', { signal }),
-    staleTime: 0,
-  });
+  const { data } = useQuery(deskFiguresQuery());
   return <Waiting count={kind === 'ALL' ? data?.waiting : data?.kinds.find((one) => one.kind === kind)?.count} />;
 }
 
 function BoletosWaiting() {
-  const { data } = useQuery({
-    queryKey: queryKeys.boletosWaiting(),
-    queryFn: ({ signal }) => call('GET /coordinator/invoices/payments/waiting', { signal }),
-    staleTime: 0,
-  });
+  const { data } = useQuery(boletosWaitingQuery());
   return <Waiting count={data?.length} />;
 }
 
 function DevicesWaiting() {
-  const { data } = useQuery({
-    queryKey: queryKeys.devicesWaiting(),
-    queryFn: ({ signal }) => call('GET /smartphone-sale/devices/waiting', { signal }),
-    staleTime: 0,
-  });
+  const { data } = useQuery(devicesWaitingQuery());
   return <Waiting count={data?.length} />;
 }
 
@@ -82,11 +71,7 @@ function SupportWaiting() {
 }
 
 function PeopleAtWork({ storeId }: { storeId: string }) {
-  const { data } = useQuery({
-    queryKey: queryKeys.shift(storeId),
-    queryFn: ({ signal }) => call('GET /coordinator/cash/shift', { query: { storeId }, signal }),
-    staleTime: 0,
-  });
+  const { data } = useQuery(shiftQuery(storeId));
   return data && data.people.length > 0 ? <Figure>{menuTexts.peopleAtWork(data.people.length)}</Figure> : null;
 }
 

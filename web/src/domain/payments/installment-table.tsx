@@ -35,7 +35,7 @@ const columns: readonly Column<Installment>[] = [
   {
     key: 'contract',
     header: texts.contract,
-    render: (one) => <span className="installment-contract">{one.contractNumber}</span>,
+    render: (one) => one.contractNumber,
   },
   {
     key: 'order',

@@ -1,14 +1,15 @@
-import { biometryLimits } from '@balcao/contract/constants';
-import { useEffect, useRef, useState } from 'react';
+import { biometryLimits } from '@balcao/contract/pictures';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { CameraView } from '../../ui/camera/camera-view.tsx';
+import { CameraSelect } from '../../ui/camera/camera-select.tsx';
 import { useCamera } from '../../ui/camera/use-camera.ts';
+import { useOneShot } from '../../ui/camera/use-one-shot.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { adviceOf } from '../face/advice.ts';
 import { FaceOval } from '../face/face-oval.tsx';
 import { ASPECT, useLiveHints } from '../face/use-live-hints.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { Select } from '../../ui/field/select.tsx';
 import { type Photo, photoOfVideo } from './photo.ts';
 import { photographTexts as texts, type Subject } from './texts.ts';
 import { usePageHint } from './use-page-hint.ts';
@@ -37,26 +38,17 @@ export function CaptureDialog({
   onClose,
 }: CaptureDialogProps) {
   const facing = isOwnDevice && subject === 'face' ? 'user' : 'environment';
-  const { state, stream, start, cameras, cameraId, choose } = useCamera({
-    facing,
-    width: biometryLimits.capture.width,
-  });
+  const camera = useCamera({ facing, width: biometryLimits.capture.width });
+  const { state, stream, start } = camera;
   const video = useRef<HTMLVideoElement>(null);
-  const [isLost, setLost] = useState(false);
   useEffect(start, [start]);
-  const isTaking = useRef(false);
   const isFace = subject === 'face';
-  const take = async () => {
-    // By itself and by the button at once: one picture.
-    if (isTaking.current) return;
-    isTaking.current = true;
-    const photo = video.current && (await photoOfVideo(video.current, isFace ? ASPECT : undefined));
-    isTaking.current = false;
-    if (photo) onPhoto(photo);
-    else setLost(true);
-  };
+  const { take, isLost } = useOneShot(
+    () => video.current && photoOfVideo(video.current, isFace ? ASPECT : undefined),
+    onPhoto,
+  );
   const isOn = state === 'on' || state === 'asking' || state === 'off';
-  const waiting = useLiveHints(video, isOn && isFace ? 'FRONT' : null, () => void take());
+  const waiting = useLiveHints(video, isOn && isFace ? 'FRONT' : null, take);
   const pageHint = usePageHint(video, isOn && !isFace);
   const { advice, isGood } = isFace ? adviceOf(waiting) : { advice: texts.pageHints[pageHint], isGood: false };
   const cancel = <Button onClick={onClose}>{texts.cancel}</Button>;
@@ -68,7 +60,7 @@ export function CaptureDialog({
         icon="camera"
         data-autofocus
         busyText={state === 'on' ? undefined : texts.opening}
-        onClick={() => void take()}
+        onClick={() => take()}
       >
         {texts.take}
       </Button>
@@ -102,17 +94,7 @@ export function CaptureDialog({
           {texts.files.MISSING}
         </Banner>
       ) : null}
-      {isOn && cameras.length > 1 ? (
-        <Select
-          label={texts.which}
-          value={cameraId ?? ''}
-          onChange={choose}
-          options={cameras.map(({ id, label }, place) => ({
-            value: id,
-            label: label || texts.cameraNumber(place + 1),
-          }))}
-        />
-      ) : null}
+      {isOn ? <CameraSelect {...camera} /> : null}
       {mayUseDevice || !isOn ? <DeviceCamera subject={subject} facing={facing} onPhoto={onPhoto} /> : null}
     </Dialog>
   );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Field } from '../../ui/field/field.tsx';
 import { type Photo, photoOfFile } from './photo.ts';
-import { fileFault } from '../../ui/camera/fresh.ts';
+import { type FileFault, fileFault } from '../../ui/camera/fresh.ts';
+import { useOneShot } from '../../ui/camera/use-one-shot.ts';
 import { photographTexts as texts, type Subject } from './texts.ts';
 
 interface DeviceCameraProps {
@@ -12,13 +13,13 @@ interface DeviceCameraProps {
 
 /** The camera app of the device: what it gives was taken now, or is refused. */
 export function DeviceCamera({ subject, facing, onPhoto }: DeviceCameraProps) {
-  const [error, setError] = useState<string>();
-  const take = async (file: File | undefined) => {
-    const fault = fileFault(file, Date.now());
-    const photo = file && !fault ? await photoOfFile(file) : null;
-    setError(photo ? undefined : texts.files[fault ?? 'MISSING']);
-    if (photo) onPhoto(photo);
-  };
+  const [fault, setFault] = useState<FileFault | null>(null);
+  const { take, isLost } = useOneShot((file: File | undefined) => {
+    const found = fileFault(file, Date.now());
+    setFault(found);
+    return file && !found ? photoOfFile(file) : null;
+  }, onPhoto);
+  const error = isLost ? texts.files[fault ?? 'MISSING'] : undefined;
   return (
     <Field
       label={`${texts.deviceCamera}: ${texts.subjects[subject].toLowerCase()}`}
@@ -34,7 +35,7 @@ export function DeviceCamera({ subject, facing, onPhoto }: DeviceCameraProps) {
           capture={facing}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
-            void take(file);
+            take(file);
             // The same file may be chosen again.
             event.target.value = '';
           }}

@@ -28,18 +28,13 @@ interface FaceStatusProps {
 export function FaceStatus({ status, analysisEndsAt, isOver = false, onRefresh }: FaceStatusProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const until = analysisEndsAt && texts.conflictUntil(formatDateTime(analysisEndsAt));
   return (
     <div role="status" className="biometry-status">
       <StatusBadge tone={tones[status]} text={texts.statuses[status]} />
       {status === 'CONFLICT' ? (
         <>
-          <p className="biometry-hint">
-            {isOver
-              ? texts.conflictOver
-              : analysisEndsAt
-                ? `${texts.conflictUntil(formatDateTime(analysisEndsAt))} ${texts.conflictTurns}`
-                : null}
-          </p>
+          <p className="biometry-hint">{isOver ? texts.conflictOver : until && `${until} ${texts.conflictTurns}`}</p>
           <Button kind="quiet" onClick={() => setOpen(true)}>
             {texts.more}
           </Button>
@@ -57,8 +52,8 @@ export function FaceStatus({ status, analysisEndsAt, isOver = false, onRefresh }
             }
           >
             <p>{texts.conflict}</p>
-            <p>{texts.conflictDo}</p>
-            {analysisEndsAt ? <p>{texts.conflictUntil(formatDateTime(analysisEndsAt))}</p> : null}
+            <p>{isOver ? texts.conflictOver : texts.conflictDo}</p>
+            {isOver ? null : until && <p>{until}</p>}
           </Dialog>
         </>
       ) : null}

@@ -1,19 +1,11 @@
-import type { LiveFrame } from '../face/rules/live-frame.ts';
+import { biometryLimits } from '@balcao/contract/pictures';
+import { type LiveFrame, meanOf, MOST_MOTION, motionOf, WHITE } from '../face/rules/live-frame.ts';
 
 /** What to mend before a document is taken; HOLD: nothing. */
 export type PageHint = 'DARK' | 'GLARE' | 'MOVING' | 'HOLD';
 
-/** As the server doubts it (`document-finding.ts`); motion as of a face. */
-const bounds = { brightness: 60, glare: 0.85, motion: 0.28 } as const;
-const WHITE = 250;
 const ACROSS = 8;
 const DOWN = 6;
-
-const meanOf = (values: Iterable<number>, count: number): number => {
-  let sum = 0;
-  for (const value of values) sum += value;
-  return sum / Math.max(1, count);
-};
 
 /** Part of the whitest of 48 fields that is white. */
 function glareOf({ greys, width, height }: LiveFrame): number {
@@ -28,23 +20,10 @@ function glareOf({ greys, width, height }: LiveFrame): number {
   return Math.max(...whites.map((white, field) => white / (sizes[field] || 1)));
 }
 
-function motionOf({ greys }: LiveFrame, before: LiveFrame | null): number {
-  if (!before) return 0;
-  const mean = meanOf(greys, greys.length);
-  const spread = Math.sqrt(
-    meanOf(
-      Float64Array.from(greys, (grey) => (grey - mean) ** 2),
-      greys.length,
-    ),
-  );
-  const changes = Float64Array.from(greys, (grey, at) => Math.abs(grey - (before.greys[at] ?? 0)));
-  const change = meanOf(changes, greys.length);
-  return spread === 0 ? 0 : change / spread;
-}
-
 /** The first thing to mend: light, glare, then stillness. */
 export function pageHintOf(frame: LiveFrame, before: LiveFrame | null): PageHint {
-  if (meanOf(frame.greys, frame.greys.length) < bounds.brightness) return 'DARK';
-  if (glareOf(frame) > bounds.glare) return 'GLARE';
-  return motionOf(frame, before) > bounds.motion ? 'MOVING' : 'HOLD';
+  const greys = [...frame.greys];
+  if (meanOf(greys) < biometryLimits.leastBrightness) return 'DARK';
+  if (glareOf(frame) > biometryLimits.mostGlare) return 'GLARE';
+  return motionOf(greys, before && [...before.greys]) > MOST_MOTION ? 'MOVING' : 'HOLD';
 }

@@ -1,5 +1,5 @@
 import type { DocumentDoubt } from '@balcao/contract';
-import { biometryLimits } from '@balcao/contract/constants';
+import { biometryLimits } from '@balcao/contract/pictures';
 import { drawn, jpegOf, sizeOfVideo } from '../../ui/camera/frame.ts';
 import type { Problem } from './texts.ts';
 

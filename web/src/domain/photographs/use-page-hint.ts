@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { drawn, sizeOfVideo } from '../../ui/camera/frame.ts';
+import { pixelsOf, sizeOfVideo } from '../../ui/camera/frame.ts';
 import { frameOf, type LiveFrame } from '../face/rules/live-frame.ts';
 import { type PageHint, pageHintOf } from './page-hint.ts';
 
@@ -14,10 +14,9 @@ export function usePageHint(video: RefObject<HTMLVideoElement | null>, isOn: boo
     let before: LiveFrame | null = null;
     let last: PageHint = 'HOLD';
     const look = () => {
-      const canvas = video.current && drawn(sizeOfVideo(video.current), LONGEST);
-      const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
-      if (!canvas || !pixels) return;
-      const frame = frameOf(pixels.data, canvas.width, canvas.height);
+      const small = video.current && pixelsOf(sizeOfVideo(video.current), LONGEST);
+      if (!small) return;
+      const frame = frameOf(small);
       const hint = pageHintOf(frame, before);
       before = frame;
       if (hint === last) setTold(hint);

@@ -1,15 +1,13 @@
 import type { Wire } from '@balcao/contract';
+import type { OwedFactor } from './owed-factor.ts';
 import { factorTexts } from './texts.ts';
 
 export type FactorProof = Wire<'POST /auth/operators/second-factor'>['body'];
 export type FactorWay = FactorProof['method'];
 
-interface Had {
-  hasTotp: boolean;
-  hasPasskey: boolean;
-}
+type Had = Pick<OwedFactor, 'hasTotp' | 'hasPasskey'>;
 
-const digitsOfCode = 6;
+export const digitsOfCode = 6;
 
 /** The way that is asked for first. */
 export const firstWay = ({ hasTotp }: Had): FactorWay => (hasTotp ? 'totp' : 'passkey');

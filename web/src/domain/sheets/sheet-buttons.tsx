@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import type { SheetFormat } from './sheet.ts';
 import { texts } from './texts.ts';
@@ -15,15 +16,21 @@ interface SheetButtonsProps<Row> {
 /** A sheet to take along, for Excel and as CSV; what takes longer shows how far it is. */
 export function SheetButtons<Row>({ sheet, disabled = false, label, csvLabel }: SheetButtonsProps<Row>) {
   const { download, isBusy, dialog } = useSheetDownload();
-  const save = (format: SheetFormat) => void download({ ...sheet, format });
+  const [asked, setAsked] = useState<SheetFormat>();
+  const partsOf = (format: SheetFormat) => ({
+    disabled: disabled || (isBusy && asked !== format),
+    busyText: isBusy && asked === format ? texts.preparing : undefined,
+    onClick: () => {
+      setAsked(format);
+      void download({ ...sheet, format });
+    },
+  });
   return (
     <>
-      <Button icon="file" disabled={disabled || isBusy} onClick={() => save('xlsx')}>
+      <Button icon="file" {...partsOf('xlsx')}>
         {label ?? texts.xlsx}
       </Button>
-      <Button disabled={disabled || isBusy} onClick={() => save('csv')}>
-        {csvLabel ?? texts.csv}
-      </Button>
+      <Button {...partsOf('csv')}>{csvLabel ?? texts.csv}</Button>
       {dialog}
     </>
   );

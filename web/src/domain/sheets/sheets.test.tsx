@@ -7,6 +7,7 @@ import { toastStore } from '../../ui/toast/toasts.ts';
 import { savedSheets } from '../testing/sheets.ts';
 import { downloadSheet, type SheetDownload } from './download-sheet.ts';
 import type { Cell } from './sheet.ts';
+import { SheetButtons } from './sheet-buttons.tsx';
 import { useSheetDownload } from './use-sheet-download.tsx';
 
 const columns = ['Um', 'Dois', 'Três'].map((header, at) => ({
@@ -150,6 +151,20 @@ test('a screen says how far a long one is; cancelled, it gives nothing and says 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: 'Baixar' })).toBeEnabled();
   expect([sheets.names(), said()]).toEqual([[], []]);
+});
+
+test('the button that was pressed says what it does and keeps the focus; the other waits for it', async () => {
+  savedSheets();
+  const { user } = await renderAlone(
+    <SheetButtons sheet={{ fileName: 'um', sheetName: 'Um', columns, rows: endless }} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Baixar CSV' }));
+  const making = screen.getByRole('button', { name: 'Gerando planilha...' });
+  expect(making).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Baixar Excel' })).toBeDisabled();
+  await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(making).toHaveTextContent('Baixar CSV'));
+  expect(making).toHaveFocus();
 });
 
 test('a short one asks for no dialog and says that it is done', async () => {

@@ -4,6 +4,7 @@ export const texts = {
   written: (rows: number, total: number | undefined) =>
     total === undefined ? `${inWords(rows)} linhas` : `${inWords(rows)} de ${inWords(total)} linhas`,
   cancel: 'Cancelar',
+  preparing: 'Gerando planilha...',
   xlsx: 'Baixar Excel',
   csv: 'Baixar CSV',
   saved: 'Planilha baixada.',

@@ -27,7 +27,6 @@ export const texts = {
   seeShort: 'Ver',
   see: 'Ver lançamentos',
   seeOf: (account: string) => `Ver lançamentos de ${account}`,
-  balanced: 'Débitos e créditos iguais.',
   unbalanced: 'Débitos e créditos diferem. Rode a conferência dos livros.',
   journalXlsx: 'Baixar diário em Excel',
   journalCsv: 'Baixar diário em CSV',

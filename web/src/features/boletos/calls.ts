@@ -9,13 +9,6 @@ export type DecidedPayment = Wire<'GET /coordinator/invoices/payments/decided'>[
 type Body = Wire<'POST /coordinator/invoices/payments/{id}/decide'>['body'];
 export type Decision = Body['decision'];
 
-export const waitingQuery = () =>
-  queryOptions({
-    queryKey: queryKeys.boletosWaiting(),
-    queryFn: ({ signal }) => call('GET /coordinator/invoices/payments/waiting', { signal }),
-    staleTime: 0,
-  });
-
 export const decidedQuery = () =>
   queryOptions({
     queryKey: queryKeys.boletosDecided(),

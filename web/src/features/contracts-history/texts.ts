@@ -35,10 +35,7 @@ export const paperTexts = {
   tryAgain: 'Tentar de novo',
   elsewhere: 'A compra é de outra rede de lojas: os papéis dela ficam com quem vendeu.',
   receipt: 'Comprovante da compra',
-  instrument: 'Imprimir CCB',
-  saleContract: 'Contrato de venda a prazo',
   cetSheet: 'Ficha do CET',
-  terms: 'Imprimir termo de ciência',
   deviceTerm: 'Termo do aparelho',
 } as const;
 

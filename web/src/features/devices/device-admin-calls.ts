@@ -11,13 +11,6 @@ export type ProductChange = Wire<'PUT /smartphone-sale/catalogue/products/{id}'>
 export type OfferEntry = Wire<'POST /smartphone-sale/catalogue/products/{id}/offers'>['body'];
 type Settlement = Wire<'POST /smartphone-sale/devices/{contractId}/settle'>['body'];
 
-export const waitingQuery = () =>
-  queryOptions({
-    queryKey: queryKeys.devicesWaiting(),
-    queryFn: ({ signal }) => call('GET /smartphone-sale/devices/waiting', { signal }),
-    staleTime: 0,
-  });
-
 export const catalogueQuery = () =>
   queryOptions({
     queryKey: queryKeys.deviceCatalogue(),

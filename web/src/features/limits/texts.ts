@@ -96,6 +96,7 @@ export const customerTexts = {
     ABOVE_MAXIMUM: 'Passa do limite máximo da política: ninguém pode dar.',
     SAME: 'É o limite de hoje.',
   },
+  change: 'Mudar o limite',
   acts: {
     TOTAL: (value: string) => ({ AT_ONCE: `Mudar para ${value}`, WAITS: `Pedir limite de ${value}` }),
     BLOCK: () => ({ AT_ONCE: 'Bloquear', WAITS: 'Pedir bloqueio' }),

@@ -7,22 +7,10 @@ import {
   otherWays,
   passkeyProof,
 } from '../../domain/second-factor/factor.ts';
+import type { OwedFactor } from '../../domain/second-factor/owed-factor.ts';
 import { errorText, hasCode } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
 import { giveUp, unlockByFactor } from '../../lib/session/idle-lock.ts';
-
-/** What the password alone no longer opens: the session ran out, and its operator has a second factor. */
-export interface OwedFactor {
-  challenge: string;
-  hasTotp: boolean;
-  hasPasskey: boolean;
-}
-
-export const owedFactor = ({ challenge, methods }: { challenge: string; methods: string }): OwedFactor => ({
-  challenge,
-  hasTotp: methods.includes('totp'),
-  hasPasskey: methods.includes('passkey'),
-});
 
 /** Opens the lock by the second factor; `onOver` leads back to the password, with what became of this try. */
 export function useFactor(owed: OwedFactor, onOver: (why: string) => void) {

@@ -1,11 +1,11 @@
 import { pinLength } from '@balcao/contract/constants';
 import { useState } from 'react';
+import { type OwedFactor, owedFactor } from '../../domain/second-factor/owed-factor.ts';
 import { errorText, hasCode } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
 import { giveUp, unlock } from '../../lib/session/idle-lock.ts';
 import type { Session } from '../../lib/session/session.ts';
 import { texts } from './texts.ts';
-import { type OwedFactor, owedFactor } from './use-factor.ts';
 
 type Way = 'pin' | 'password';
 
@@ -43,9 +43,10 @@ export function useUnlock({ user }: Session): Unlock {
     turnTo('password', why);
   };
   const refused = (failure: unknown) => {
-    if (hasCode(failure, 'SECOND_FACTOR_REQUIRED') && failure.details) {
+    const factor = owedFactor(failure);
+    if (factor) {
       setSecret('');
-      return setOwed(owedFactor(failure.details));
+      return setOwed(factor);
     }
     if (hasCode(failure, 'LOGIN_LOCKED', 'OPERATOR_BLOCKED')) return giveUp();
     if (way === 'pin' && hasCode(failure, 'UNAUTHORIZED')) return withoutPin(texts.pinOver);

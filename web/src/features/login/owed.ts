@@ -1,10 +1,7 @@
-import { hasCode } from '../../lib/api/error.ts';
+import { type OwedFactor, owedFactor } from '../../domain/second-factor/owed-factor.ts';
 
 /** A sign-in that still owes the second factor. */
-export interface Owed {
-  challenge: string;
-  hasTotp: boolean;
-  hasPasskey: boolean;
+export interface Owed extends OwedFactor {
   /** Typed while the server was thinking. */
   digits: string;
 }
@@ -26,14 +23,13 @@ export function listenForDigits(): Digits {
 
 /** What a refused sign-in asks for besides; undefined for any other refusal. */
 export function owedBy(error: unknown, digits: Digits): Owed | undefined {
-  if (!hasCode(error, 'SECOND_FACTOR_REQUIRED') || !error.details) return undefined;
-  const { challenge, methods } = error.details;
-  return {
-    challenge,
-    hasTotp: methods.includes('totp'),
-    hasPasskey: methods.includes('passkey'),
-    get digits() {
-      return digits.typed();
-    },
-  };
+  const owed = owedFactor(error);
+  return (
+    owed && {
+      ...owed,
+      get digits() {
+        return digits.typed();
+      },
+    }
+  );
 }

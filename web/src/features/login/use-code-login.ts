@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api/call.ts';
 import { errorText, hasCode } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
-import { salesHome } from '../../lib/session/sales-home.ts';
 import { signInByCode } from '../../lib/session/sign-in.ts';
-import { pushEvent } from '../../lib/watching/data-layer.ts';
 import { listenForDigits, type Owed, owedBy } from './owed.ts';
 import { texts } from './texts.ts';
 import { useWayIn } from './way-in.ts';
@@ -63,8 +61,7 @@ export function useCodeLogin(
     try {
       const result = await signInByCode({ username, challenge, code });
       if (result.kind === 'blocked') return setCodeError(texts.blocked);
-      pushEvent('login_done');
-      await wayIn.enter(origin ?? salesHome(result.session));
+      await wayIn.enter(result.session, origin);
     } catch (error) {
       const owed = owedBy(error, digits);
       if (owed) return await onOwed(owed);

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ApiError, errorText, hasCode } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
-import { salesHome } from '../../lib/session/sales-home.ts';
 import { signIn } from '../../lib/session/sign-in.ts';
 import { listenForDigits, type Owed, owedBy } from './owed.ts';
 import { pushEvent } from '../../lib/watching/data-layer.ts';
@@ -54,8 +53,7 @@ export function useLogin(variant: Variant, origin: string | undefined, onOwed: (
     try {
       const result = await signIn(email.trim().toLowerCase(), password);
       if (result.kind === 'blocked') return refuse({ password: texts.blocked });
-      pushEvent('login_done');
-      await enter(origin ?? salesHome(result.session));
+      await enter(result.session, origin);
       return 'entered';
     } catch (error) {
       const owed = owedBy(error, digits);

@@ -4,9 +4,7 @@ import { type NewPassword, useNewPassword } from '../../domain/accounts/new-pass
 import { call } from '../../lib/api/call.ts';
 import { errorText, hasCode } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
-import { salesHome } from '../../lib/session/sales-home.ts';
 import { signIn } from '../../lib/session/sign-in.ts';
-import { pushEvent } from '../../lib/watching/data-layer.ts';
 import { listenForDigits, type Owed, owedBy } from './owed.ts';
 import { invalidEmail, missing, texts } from './texts.ts';
 import { useWayIn } from './way-in.ts';
@@ -66,8 +64,7 @@ export function usePasswordReset(origin: string | undefined, onOwed: (owed: Owed
       saved.current = body.newPassword;
       const result = await signIn(body.username, password.typed);
       if (result.kind === 'blocked') return setErrors({ code: texts.blocked });
-      pushEvent('login_done');
-      await enter(origin ?? salesHome(result.session));
+      await enter(result.session, origin);
     } catch (error) {
       const owed = owedBy(error, digits);
       if (owed) return await onOwed(owed);

@@ -3,9 +3,7 @@ import { type FactorProof, passkeyProof } from '../../domain/second-factor/facto
 import { call } from '../../lib/api/call.ts';
 import { errorText } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
-import { salesHome } from '../../lib/session/sales-home.ts';
 import { openSession } from '../../lib/session/sign-in.ts';
-import { pushEvent } from '../../lib/watching/data-layer.ts';
 import type { Owed } from './owed.ts';
 import { texts } from './texts.ts';
 import { useWayIn } from './way-in.ts';
@@ -34,8 +32,7 @@ export function useSecondFactor({ challenge }: Owed, origin: string | undefined)
       const { accessToken } = await call('POST /auth/operators/second-factor', { body: await proof() });
       const result = await openSession(accessToken);
       if (result.kind === 'blocked') return setError(texts.blocked);
-      pushEvent('login_done');
-      await enter(origin ?? salesHome(result.session));
+      await enter(result.session, origin);
     } catch (failure) {
       setError(errorText(failure, brandName()));
     } finally {

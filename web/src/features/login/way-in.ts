@@ -1,4 +1,7 @@
 import { createContext, useContext } from 'react';
+import { salesHome } from '../../lib/session/sales-home.ts';
+import type { Session } from '../../lib/session/session.ts';
+import { pushEvent } from '../../lib/watching/data-layer.ts';
 
 /** What follows a sign-in: the login also stands on a page of its own, without the router, so who shows it says. */
 export interface WayIn {
@@ -10,9 +13,16 @@ export interface WayIn {
 
 export const WayInContext = createContext<WayIn | null>(null);
 
-/** @throws Error outside of a `WayInContext`. */
-export function useWayIn(): WayIn {
+/** What whoever got in is led by. @throws Error outside of a `WayInContext`. */
+export function useWayIn() {
   const wayIn = useContext(WayInContext);
   if (wayIn === null) throw new Error('a login is shown without a way in');
-  return wayIn;
+  return {
+    prepare: wayIn.prepare,
+    /** Counts the sign-in, and leads to where it was asked for, or where the operator's work begins. */
+    enter: (session: Session, origin: string | undefined): Promise<void> => {
+      pushEvent('login_done');
+      return wayIn.enter(origin ?? salesHome(session));
+    },
+  };
 }

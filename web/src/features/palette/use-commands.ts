@@ -2,7 +2,7 @@ import { formatCpf, isCpf } from '@balcao/contract/kernel';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useSalesInProgress } from '../../domain/contracts/use-sales-in-progress.ts';
 import { useMenu } from '../../domain/menu/use-menu.ts';
-import { chosenCaptureMethod } from '../../lib/session/capture-method.ts';
+import { chosenCaptureMethod, purchasePaths } from '../../lib/session/capture-method.ts';
 import { lock } from '../../lib/session/idle-lock.ts';
 import { leave } from '../../lib/session/leave.ts';
 import type { Session } from '../../lib/session/session.ts';
@@ -32,8 +32,7 @@ export function useCommands(session: Session, onShowKeys: () => void): Commands 
   const { open, more } = useMenu(session);
   const hasTill = open.some(({ to }) => to === '/caixa');
   const go = (to: string) => () => void navigate({ to });
-  const bySale = chosenCaptureMethod(session) === 'BY_QR_CODE' ? '/caixa/compras/qrcode' : '/caixa/compras';
-  const sell = { value: 'sell', label: texts.newSale, run: go(bySale) };
+  const sell = { value: 'sell', label: texts.newSale, run: go(purchasePaths[chosenCaptureMethod(session)]) };
   const receive = { value: 'receive', label: texts.receive, detail: texts.receiveHint, run: go('/caixa/pagamentos') };
   const drawer = { value: '/caixa/gaveta', label: texts.drawer, detail: texts.drawerHint, run: go('/caixa/gaveta') };
   // What the till last heard; the palette asks nobody.

@@ -50,10 +50,9 @@ export function useLayer(place: Place) {
   });
   const onSuccess = () => {
     setCursor(undefined);
+    // The versions' keys begin with their layer's.
     return Promise.all(
-      [place, everyHostname]
-        .flatMap((one) => [queryKeys.layer(one), queryKeys.layerVersions(one)])
-        .map((queryKey) => client.invalidateQueries({ queryKey })),
+      [place, everyHostname].map((one) => client.invalidateQueries({ queryKey: queryKeys.layer(one) })),
     );
   };
   const next = versions.data?.next ?? null;

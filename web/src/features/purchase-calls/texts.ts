@@ -27,6 +27,21 @@ export const texts = {
   seller: 'Vendedor',
   sale: 'Compra',
   plan: 'Plano',
+  limit: 'Limite',
+  noLimit: 'sem limite',
+  limitOf: (available: string, total: string) => `${available} livres de ${total}`,
+  blocked: {
+    MANUALLY_BLOCKED: 'bloqueado por decisão de uma pessoa',
+    OVERDUE_INSTALLMENTS: 'bloqueado por parcela em atraso',
+    OPEN_RENEGOTIATIONS: 'bloqueado por acordo em aberto',
+  },
+  bought: 'Compras na rede',
+  firstPurchase: 'primeira compra',
+  purchases: (count: number, total: string) => `${count === 1 ? '1 compra' : `${count} compras`}, ${total}`,
+  overdue: 'Atraso',
+  noneOverdue: 'nenhum',
+  overdueDays: (days: number) => (days === 1 ? '1 dia' : `${days} dias`),
+  registered: 'Cliente desde',
   script: 'Roteiro',
   steps: (call: TakenCall) => [
     `Apresente-se e diga que liga sobre uma compra na loja ${call.storeName}.`,
@@ -57,6 +72,15 @@ export const texts = {
 
 export const planText = ({ plan }: TakenCall) =>
   `${plan.numberOfInstallments}x de ${formatReais(plan.installmentValue)}, total de ${formatReais(plan.totalValue)}, 1º vencimento em ${formatDate(plan.firstInstallmentDueDate)}`;
+export function limitText({ limit }: TakenCall): string {
+  if (!limit) return texts.noLimit;
+  const figures = texts.limitOf(formatReais(limit.available), formatReais(limit.total));
+  return limit.blockedBy ? `${figures}, ${texts.blocked[limit.blockedBy]}` : figures;
+}
+export const boughtText = ({ bought }: TakenCall) =>
+  bought.count === 0 ? texts.firstPurchase : texts.purchases(bought.count, formatReais(bought.total));
+export const overdueText = ({ daysLate }: TakenCall) =>
+  daysLate === 0 ? texts.noneOverdue : texts.overdueDays(daysLate);
 export const phoneText = ({ phoneNumber }: TakenCall) =>
   phoneNumber === null ? texts.noPhone : formatPhone(phoneNumber);
 /** Names a button among others. */

@@ -66,6 +66,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
   id: 'purchase',
   context: ({ input }) => flow.startContext(input),
   initial: 'starting',
+  on: { DROP: { actions: 'dropSale' } },
   states: {
     starting: {
       always: [{ guard: ({ context }) => context.draft !== null, target: 'resuming' }, { target: 'waitingCpf' }],

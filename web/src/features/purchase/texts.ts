@@ -196,6 +196,7 @@ export const leftTexts = {
   ended: (name: string) => `A compra de ${name} não foi autorizada`,
   endedMeaning: 'Nada foi cobrado. O parcelamento continua valendo: retome-a para pedir outra autorização.',
   open: 'Ver em andamento',
+  dismiss: 'Dispensar aviso',
 } as const;
 
 /** The server's answer to the sale never came. */
@@ -270,8 +271,5 @@ export const finishedTexts = {
   costsLess: (told: number, total: number) =>
     `O dia virou depois da oferta: contada de hoje, com os mesmos vencimentos, a soma das parcelas baixou de ${formatReais(told)} para ${formatReais(total)}. Avise o cliente.`,
   showReceipt: 'Ver comprovante',
-  printInstrument: 'Imprimir CCB',
-  printContract: 'Imprimir contrato',
-  printTerms: 'Imprimir termo de ciência',
   receipt: (number: string) => `Comprovante ${number}`,
 } as const;

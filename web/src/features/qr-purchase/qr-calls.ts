@@ -1,6 +1,7 @@
 import type { Wire } from '@balcao/contract';
 import { type Cents, centsToReais } from '@balcao/contract/kernel';
 import { queryOptions } from '@tanstack/react-query';
+import { acceptedOf } from '../../domain/contracts/offer.ts';
 import { call } from '../../lib/api/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
@@ -33,7 +34,7 @@ export const saleQuery = (id: string) =>
     queryFn: async ({ signal }): Promise<Contract | null> => {
       const query = { captureMethod: 'QR_CODE', captureReferenceId: id } as const;
       const found = await call('GET /coordinator/contracts', { query, signal });
-      const [sale, ...others] = found.filter(({ proposals }) => proposals.some(({ wasAccepted }) => wasAccepted));
+      const [sale, ...others] = found.filter((one) => acceptedOf(one) !== undefined);
       return sale && others.length === 0 ? sale : null;
     },
     staleTime: 0,

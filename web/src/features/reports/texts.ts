@@ -13,7 +13,6 @@ export const texts = {
   searching: 'Buscando vendas...',
   download: 'Download',
   downloadCsv: 'Baixar em CSV',
-  preparing: 'Gerando planilha...',
   total: (count: number) => `Total: ${inWords(count)} venda(s).`,
   failed: 'Erro ao buscar histórico de vendas.',
   tryAgain: 'Tentar novamente',

@@ -4,13 +4,14 @@ import { hasCode } from '../../lib/api/error.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { forgetIdentified } from '../../lib/session/recent-operators.ts';
 import type { Session } from '../../lib/session/session.ts';
-import { nameStandIn, useStandIn } from '../../lib/session/stand-in.ts';
+import { isSharedLogin, nameStandIn, useStandIn } from '../../lib/session/stand-in.ts';
 import { showHome } from './calls.ts';
 
 /** Who works here: the signed-in operator, or on a login that the store shares who named themselves. */
-export function useWho({ user, operator, configuration, store }: Session) {
+export function useWho(session: Session) {
+  const { user, store } = session;
   const named = useStandIn();
-  const isShared = configuration.operator.isStoreLogin || operator?.isStoreLogin === true;
+  const isShared = isSharedLogin(session);
   const standIn = isShared ? named : null;
   const mustIdentify = isShared && standIn === null;
   const operatorId = standIn?.id;

@@ -11,6 +11,9 @@ export function allowedCaptureMethods({ user, store }: Pick<Session, 'user' | 's
   return isQrAllowed ? ['BY_CPF', 'BY_QR_CODE'] : ['BY_CPF'];
 }
 
+/** Where a sale begins, by each of them. */
+export const purchasePaths = { BY_CPF: '/caixa/compras', BY_QR_CODE: '/caixa/compras/qrcode' } as const;
+
 /** The way this device sells, as far as it is still allowed. */
 export function chosenCaptureMethod(session: Pick<Session, 'user' | 'store'>): CaptureMethod {
   const chosen = captureMethodItem.read();

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isRecord } from '../unknown-values.ts';
+import type { Session } from './session.ts';
 import { type IdentifiedOperator, identifiedIn } from './stored-items.ts';
 
 /** Of the tab: it ends with the session, as everything there does. */
@@ -7,6 +8,10 @@ const KEY = 'stand_in';
 
 const listeners = new Set<() => void>();
 let read: { text: string | null; operator: IdentifiedOperator | null } = { text: null, operator: null };
+
+/** One login for a whole store: who works there names themselves. */
+export const isSharedLogin = ({ operator, configuration }: Pick<Session, 'operator' | 'configuration'>): boolean =>
+  configuration.operator.isStoreLogin || operator?.isStoreLogin === true;
 
 /** Who works at a login that the store shares; null until somebody named themselves. */
 export function standIn(): IdentifiedOperator | null {

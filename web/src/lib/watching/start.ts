@@ -1,5 +1,5 @@
+import { hearFaults, whenIdle } from './begin.ts';
 import { onEvent } from './data-layer.ts';
-import { tellFault } from './faults.ts';
 import type { FollowPath } from './watch.ts';
 
 /** A page of an older version must not be served by a worker it left behind. */
@@ -11,16 +11,12 @@ export async function unregisterWorkers(): Promise<void> {
 /** Listens from the first instant, and loads what watches once the page has nothing else to do. */
 export function startWatching(followPath: FollowPath): void {
   void unregisterWorkers();
-  window.addEventListener('error', ({ error, message }) => tellFault(error ?? message));
-  window.addEventListener('unhandledrejection', ({ reason }) => tellFault(reason));
+  hearFaults();
   const early: string[] = [];
   const stop = onEvent((name) => early.push(name));
-  const load = async () => {
+  whenIdle(async () => {
     const { watch } = await import('./watch.ts');
     stop();
     watch(followPath, early);
-  };
-  // Safari knows no idle time.
-  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1_000));
-  whenIdle(() => void load().catch(() => undefined));
+  });
 }

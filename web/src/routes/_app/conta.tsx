@@ -11,5 +11,5 @@ export const Route = createFileRoute('/_app/conta')({
 
 function Account() {
   const session = useSession();
-  return <AccountScreen ownData={<MyData operator={session?.operator ?? null} />} />;
+  return <AccountScreen ownData={<MyData session={session} />} />;
 }

@@ -34,6 +34,20 @@ export function drawn({ source, width, height }: Drawable, longest: number, aspe
   return canvas;
 }
 
+export interface Pixels {
+  /** Red, green, blue, and what nobody reads. */
+  readonly pixels: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What `drawn` draws, to be looked at. */
+export function pixelsOf(of: Drawable, longest: number, aspect?: number): Pixels | null {
+  const canvas = drawn(of, longest, aspect);
+  const read = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+  return canvas && read ? { pixels: read.data, width: canvas.width, height: canvas.height } : null;
+}
+
 const QUALITIES = [0.86, 0.75, 0.62, 0.5];
 
 /** A JPEG of at most `mostBytes`, as good as that allows; it carries nothing of the camera's own notes. */

@@ -1,4 +1,4 @@
-import { biometryLimits } from '@balcao/contract/constants';
+import { biometryLimits } from '@balcao/contract/pictures';
 
 const kinds: ReadonlySet<string> = new Set(['image/jpeg', 'image/png']);
 

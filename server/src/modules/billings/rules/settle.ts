@@ -1,5 +1,5 @@
 import type { Cents, CivilDate } from '@balcao/contract';
-import { cents, nextBankBusinessDay, sumCents } from '@balcao/credit-math';
+import { addDays, cents, isBankBusinessDay, nextBankBusinessDay, sumCents } from '@balcao/credit-math';
 import type { BillingFact, InvoiceFact } from '../tables.ts';
 
 type Billing = Pick<BillingFact, 'amountCents' | 'paidCents' | 'paidFineCents' | 'paidMoraCents'>;
@@ -30,6 +30,13 @@ export function owedOf({ amountCents, paidCents, paidFineCents, paidMoraCents }:
 export function setOff(billing: Billing, standing: Invoice, most: Cents): Spent {
   const valueCents = cents(Math.min(most, sumCents(Object.values(owedOf(billing, standing)))));
   return settle(billing, { paid: standing, standing }, { valueCents, on: standing.dueOn, bankHolidays: [] });
+}
+
+/** The last due day that can be paid no more once a day begins: what is due on a day without banks is paid on the next with them. */
+export function overdueThrough(day: CivilDate, bankHolidays: ReadonlySet<CivilDate>): CivilDate {
+  let last = addDays(day, -1);
+  while (!isBankBusinessDay(last, bankHolidays)) last = addDays(last, -1);
+  return last;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { formatBrl, formatDate, type Handled } from '@balcao/contract';
-import { sumCents } from '@balcao/credit-math';
+import { type CivilDate, nextBankBusinessDay, sumCents } from '@balcao/credit-math';
 import { act } from '../../../kernel/act/act.ts';
 import type { Operator } from '../../../kernel/act/principal.ts';
 import { endOfDay } from '../../../kernel/clock.ts';
@@ -8,7 +8,7 @@ import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { messageFragments, say } from '../../notifications/index.ts';
 import type { PixPorts } from '../../pix/index.ts';
-import { debtorFact } from '../../retailers/index.ts';
+import { debtorFact, readCountryHolidays } from '../../retailers/index.ts';
 import { readBilling, standingOf, type WholeBilling } from '../facts.ts';
 import { actInHouse } from '../house.ts';
 import { txidOf } from '../rules/pix-txid.ts';
@@ -22,8 +22,8 @@ export interface PixAsk {
   retailerId: string | undefined;
 }
 
-/** What is left of a billing, until the end of the day it is due on. @throws Refusal BILLING_ALREADY_PAID, BILLING_OVERDUE. */
-function chargeOf(whole: WholeBilling, zone: string) {
+/** What is left of a billing, until the end of the last day it may be paid on. @throws Refusal BILLING_ALREADY_PAID, BILLING_OVERDUE. */
+function chargeOf(whole: WholeBilling, zone: string, bankHolidays: ReadonlySet<CivilDate>) {
   const standing = standingOf(whole);
   const { billing } = whole;
   if (billing.status === 'paid') refuse('BILLING_ALREADY_PAID');
@@ -32,7 +32,7 @@ function chargeOf(whole: WholeBilling, zone: string) {
     standing,
     txid: txidOf(standing.nossoNumero, billing.version),
     amountCents: sumCents(Object.values(owedOf(billing, standing))),
-    expiresAt: endOfDay(zone, standing.dueOn),
+    expiresAt: endOfDay(zone, nextBankBusinessDay(standing.dueOn, bankHolidays)),
   };
 }
 type Charge = ReturnType<typeof chargeOf>;
@@ -61,14 +61,15 @@ export const chargeByPix = (
 ): Promise<Answer> =>
   actInHouse(platform, by, asked, async (inside) => {
     const { retailerId, zone } = inside.actor;
-    const before = chargeOf(await readBilling(platform.db, retailerId, id), zone);
+    const bankHolidays = await readCountryHolidays(platform.db);
+    const before = chargeOf(await readBilling(platform.db, retailerId, id), zone, bankHolidays);
     const brCode = await codeOf(platform, pix, before);
     const debtor = (await rowOf(platform.db, select({ debtor: debtorFact(retailerId) })))?.debtor;
     return act(platform, {
       principal: inside,
       read: (db) => readBilling(db, retailerId, id),
       decide(whole, { now: at }) {
-        const charge = chargeOf(whole, zone);
+        const charge = chargeOf(whole, zone, bankHolidays);
         // Money came while the bank was asked: the code would ask for too much.
         if (charge.txid !== before.txid) refuse('BILLING_CHANGED_SINCE');
         const { standing, txid, amountCents, expiresAt } = charge;

@@ -80,7 +80,7 @@ async function receiveOnce(
         retailerId,
         event: 'BILLING_PAYMENT' as const,
         subjectId: id,
-        at: paidAt,
+        at: now,
         on,
         postings: paidPostings(spent, isPix ? 'cash_at_bank' : 'boletos_to_credit'),
       };

@@ -1,16 +1,13 @@
-import type { DocumentDoubt, DocumentSide, DocumentType } from '@balcao/contract';
+import { biometryLimits, type DocumentDoubt, type DocumentSide, type DocumentType } from '@balcao/contract';
 import type { PageMeasures, PictureMeasures } from '../../faces/index.ts';
 import type { DocumentFinding } from '../ports.ts';
 
 /** Set by hand (ADR 0075): to be measured on real documents, with cheap telephones. */
 const bounds = {
   leastBrightness: 35,
-  doubtfulBrightness: 60,
   /** A wall, a table, a finger on the lens. */
   leastContrast: 9,
   leastSharpness: 0.25,
-  /** Of a field of the picture. */
-  mostGlare: 0.85,
   leastLongEdge: 480,
   /** A face as broad as that is a person's, not one printed on a card. */
   selfie: 0.42,
@@ -39,8 +36,8 @@ function doubtsOf(
 ): DocumentDoubt[] {
   const isCard = !upright.has(documentType);
   return [
-    ...(page.brightness < bounds.doubtfulBrightness ? (['DARK'] as const) : []),
-    ...(page.glare > bounds.mostGlare ? (['GLARE'] as const) : []),
+    ...(page.brightness < biometryLimits.leastBrightness ? (['DARK'] as const) : []),
+    ...(page.glare > biometryLimits.mostGlare ? (['GLARE'] as const) : []),
     ...(isCard && isSideways(page) ? (['SIDEWAYS'] as const) : []),
     ...(side === 'front' && faces?.faceWidths.length === 0 ? (['NO_PORTRAIT'] as const) : []),
     ...(isCard && side === 'back' && faces?.face ? (['PORTRAIT_ON_BACK'] as const) : []),

@@ -31,7 +31,7 @@ export async function decideBiometry(
       read: async (at) => (await findFace(at, borrowerId)) ?? refuse('BIOMETRY_NOT_FOUND'),
       decide(face, { now }) {
         // The word is about the picture that was looked at, and about no other that came meanwhile.
-        if (takenAt !== undefined && takenAt !== face.takenAt.toISOString()) refuse('BIOMETRY_RETAKEN');
+        if (takenAt !== undefined && Date.parse(takenAt) !== face.takenAt.getTime()) refuse('BIOMETRY_RETAKEN');
         checkMayDecide(face, operatorId, now);
         const jpeg = Buffer.from(secrets.decrypt(face.contentSealed), 'base64');
         return {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { asOperator } from '../../../kernel/act/principal.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { Shop } from '../../../testing/shop.ts';
-import { accept, by, CODE, givenCustomer, givenShop, ports } from '../../../testing/shop.ts';
+import { accept, by, CODE, givenCustomer, givenShop, grant, ports } from '../../../testing/shop.ts';
 import { call, givenSession, givenStaff } from '../../../testing/counter.ts';
 import { prepareCounter } from '../../../testing/prepare-counter.ts';
 import { codeOf, expectRefusal } from '../../../testing/refusals.ts';
@@ -23,8 +23,8 @@ const DECIDE = 'PATCH /coordinator/purchase-calls/{borrowerId}/{proposalId}';
 const LIST = 'GET /coordinator/purchase-calls';
 
 /** A purchase of the shop whose customer was told that an analyst calls. */
-async function givenAsked(of: Shop = shop) {
-  const borrowerId = await givenCustomer(platform, of);
+async function givenAsked(of: Shop = shop, customer?: string) {
+  const borrowerId = customer ?? (await givenCustomer(platform, of));
   const offer = await priceProposals(platform, ports, asOperator(of.actor), {
     borrowerId,
     principal: cents(10_000),
@@ -78,6 +78,32 @@ test('who takes the call reads the code out; typed at the till it authorises, an
   expect(await waiting()).not.toContain(key.proposalId);
   expect((await decide(key, false)).code).toBe('PURCHASE_CALL_DECIDED');
   expect(await codeOf(accept(platform, shop, key.proposalId))).toBe('done');
+});
+
+test('who calls knows the limit, what was bought in this retailer, the days late and since when', async () => {
+  const first = await givenAsked();
+  const { borrowerId } = first.key;
+  await call(app, CLAIM, { params: first.key, token: analyst() });
+  await decide(first.key, true);
+  await accept(platform, shop, first.key.proposalId);
+  const elsewhere = await givenShop(platform, { authorizationStrategy: 'ANALYST_VERIFICATION' });
+  await grant(platform, elsewhere, borrowerId);
+  const there = await givenAsked(elsewhere, borrowerId);
+  const here = await givenAsked(shop, borrowerId);
+  const known = { limit: { total: 1_000, available: 900, blockedBy: null }, daysLate: 0 };
+  expect((await call(app, CLAIM, { params: here.key, token: analyst() })).body).toMatchObject({
+    ...known,
+    bought: { count: 1, total: 100 },
+    registeredAt: '2026-11-21T15:00:00.000Z',
+  });
+  await sql`update installments set due_on = '2026-11-10' where borrower_id = ${borrowerId}::uuid`.execute(database.db);
+  const { token } = (await givenStaff(platform, elsewhere)).analyst;
+  // Against: what other retailers sold counted too.
+  expect((await call(app, CLAIM, { params: there.key, token })).body).toMatchObject({
+    limit: { ...known.limit, blockedBy: 'OVERDUE_INSTALLMENTS' },
+    bought: { count: 0, total: 0 },
+    daysLate: 11,
+  });
 });
 
 test('an approval turns the till, a denial ends the purchase for good', async () => {

@@ -1,17 +1,19 @@
 import { type Handled, maskCpf } from '@balcao/contract';
 import { sumCents } from '@balcao/credit-math';
-import { act } from '../../../kernel/act/act.ts';
+import { act, type Moment } from '../../../kernel/act/act.ts';
 import type { Operator } from '../../../kernel/act/principal.ts';
 import { addSeconds } from '../../../kernel/clock.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
-import { isTrue, known, rowOf, select } from '../../../kernel/db/select.ts';
+import { centsOf, countOf, isTrue, known, rowOf, scalar, select } from '../../../kernel/db/select.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { asSystem } from '../../../kernel/row-security/scope.ts';
-import { borrowerFact, cpfOf, phoneOf } from '../../borrowers/index.ts';
+import { borrowerFact, cpfOf, phoneOf, registeredAtFact } from '../../borrowers/index.ts';
+import { arrearsFact, limitBeforeView, limitFact } from '../../credit/index.ts';
 import { operatorNameFact } from '../../identity/index.ts';
 import { type CallKey, callView, findCall, releaseCallFragment, takeCallFragment } from '../calls/purchase-calls.ts';
+import type { ContractsPorts } from '../ports.ts';
 import { codeHash, type MakeCode } from '../purchase-code.ts';
 import { callLimits } from '../rules/verification-limits.ts';
 import { checkMayClaimCall, checkMayDecideCall } from '../rules/purchase-calls.ts';
@@ -26,22 +28,37 @@ export async function reachableCall({ db }: Platform, { actor }: Operator, key: 
   if (!(await findCall(db, actor.retailerId, key))) refuse('PURCHASE_CALL_NOT_FOUND');
 }
 
-async function readFacts(db: Db | Tx, retailerId: string, key: CallKey) {
+async function readFacts(
+  db: Db | Tx,
+  ports: ContractsPorts,
+  { retailerId, key }: { retailerId: string; key: CallKey },
+  { today }: Moment,
+) {
   const call = (await findCall(db, retailerId, key)) ?? refuse('PURCHASE_CALL_NOT_FOUND');
+  const { borrowerId } = key;
+  // Of the retailer that sells: what others sold is no business of its analyst.
+  const bought = sql`from ${contracts.sql} bought_c where bought_c.borrower_id = ${borrowerId}::uuid
+    and bought_c.retailer_id = ${call.retailerId}::uuid and bought_c.status = 'ACCEPTED'`;
   const shape = {
     proposal: proposalJson,
     contract: contractJson,
-    borrower: known(borrowerFact(key.borrowerId)),
+    borrower: known(borrowerFact(borrowerId)),
     sellerName: operatorNameFact(sql.ref('c.retailer_id'), sql`${call.operatorId}::uuid`),
+    registeredAt: known(registeredAtFact(borrowerId)),
+    limit: limitFact(borrowerId, { retailerId: call.retailerId, today }),
+    arrears: arrearsFact(ports, borrowerId, today),
+    daysLate: ports.lateDaysFact(borrowerId, today),
+    boughtCount: countOf(bought),
+    boughtCents: known(scalar(centsOf(sql`sum(bought_c.principal_cents)`), bought)),
     hasPictures: isTrue(sql`exists (select 1 from ${purchaseFacePictures.sql} shot
-      where shot.borrower_id = ${key.borrowerId}::uuid and shot.proposal_id = ${key.proposalId}::uuid)`),
+      where shot.borrower_id = ${borrowerId}::uuid and shot.proposal_id = ${key.proposalId}::uuid)`),
   };
   const found = await rowOf(
     db,
     select(
       shape,
       sql`from ${proposals.sql} p join ${contracts.sql} c on c.borrower_id = p.borrower_id and c.id = p.contract_id
-        where p.borrower_id = ${key.borrowerId}::uuid and p.id = ${key.proposalId}::uuid`,
+        where p.borrower_id = ${borrowerId}::uuid and p.id = ${key.proposalId}::uuid`,
     ),
   );
   return { call, ...(found ?? refuse('PURCHASE_CALL_NOT_FOUND')) };
@@ -56,7 +73,7 @@ type Facts = Awaited<ReturnType<typeof readFacts>>;
  */
 export async function claimPurchaseCall(
   platform: Platform,
-  makeCode: MakeCode,
+  { ports, makeCode }: { ports: ContractsPorts; makeCode: MakeCode },
   by: Operator,
   key: CallKey,
 ): Promise<Taken> {
@@ -67,8 +84,9 @@ export async function claimPurchaseCall(
   return asSystem('purchase-call', () =>
     act(platform, {
       principal: by,
-      read: (db) => readFacts(db, retailerId, key),
-      decide(facts, { now }) {
+      read: (db, moment) => readFacts(db, ports, { retailerId, key }, moment),
+      decide(facts, moment) {
+        const { now } = moment;
         const { call, contract } = facts;
         checkMayClaimCall(call, operatorId, now);
         const kept =
@@ -76,7 +94,7 @@ export async function claimPurchaseCall(
         const code = kept ?? fresh;
         const claim = { codeSealed: secrets.encrypt(code), now };
         return {
-          answer: takenView(platform, facts, { by, code, now }),
+          answer: takenView(platform, facts, { by, code, moment }),
           writes: [
             takeCallFragment(key, { operatorId, name }, claim),
             calledCodeFragment(key, codeHash(secrets, key.proposalId, code)),
@@ -97,9 +115,11 @@ export async function claimPurchaseCall(
 
 function takenView(
   { secrets }: Platform,
-  { call, proposal, contract, borrower, sellerName, hasPictures }: Facts,
-  { by, code, now }: { by: Operator; code: string; now: Date },
+  facts: Facts,
+  { by, code, moment }: { by: Operator; code: string; moment: Moment },
 ): Taken {
+  const { call, proposal, contract, borrower, sellerName, hasPictures, limit, daysLate } = facts;
+  const { now, today } = moment;
   const { operatorId, name } = by.actor;
   return {
     ...callView(
@@ -115,6 +135,10 @@ function takenView(
       totalValue: sumCents([proposal.totalCents, contract.customerFeeCents]),
       firstInstallmentDueDate: proposal.firstDueOn,
     },
+    limit: limitBeforeView(limit, facts.arrears, today),
+    bought: { count: facts.boughtCount, total: facts.boughtCents },
+    daysLate,
+    registeredAt: new Date(facts.registeredAt).toISOString(),
     code,
     hasPictures,
   };

@@ -1,9 +1,11 @@
 import type { Cents } from '@balcao/contract';
 import type { Moment } from '../../../kernel/act/act.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
-import { cast, factList, isTrue } from '../../../kernel/db/select.ts';
+import type { Db, Tx } from '../../../kernel/db/database.ts';
+import { cast, factList, isTrue, rowOf, select, type ShapeOf } from '../../../kernel/db/select.ts';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import { borrowerFact, grantFact } from '../../borrowers/index.ts';
 import { policyFact } from '../../policies/index.ts';
 import { isProviderFact, retailerFact } from '../../retailers/index.ts';
 import type { CreditPorts } from '../ports.ts';
@@ -44,6 +46,30 @@ export function moveFacts(
 
 /** Who may move a limit alone, and where they work. */
 export const moverFacts = ({ retailerId }: Actor, today: Moment['today']) => houseFacts(retailerId, today);
+
+/** What somebody who looked a customer up may do with the limit, for a query of its own; give what it says to `foundMover`. */
+export const moverShape = (
+  ports: CreditPorts,
+  { actor, borrowerId }: { actor: Actor; borrowerId: string },
+  { now, today }: Moment,
+) => ({
+  isGranted: grantFact(actor, borrowerId, now),
+  borrower: borrowerFact(borrowerId),
+  ...moveFacts(ports, { ...actor, borrowerId }, today),
+  ...moverFacts(actor, today),
+});
+
+/** @throws Refusal BORROWER_NOT_FOUND, LIMIT_NOT_FOUND. */
+export function foundMover<Row extends ShapeOf<ReturnType<typeof moverShape>>>(row: Row | undefined) {
+  if (!row?.isGranted || !row.borrower || !row.retailer) refuse('BORROWER_NOT_FOUND');
+  const { borrower, retailer, limit } = row;
+  if (!limit) refuse('LIMIT_NOT_FOUND');
+  return { ...row, borrower, retailer, limit };
+}
+
+/** {@link moverShape} on a read of its own. @throws Refusal of {@link foundMover}. */
+export const readMover = async (db: Db | Tx, ...asked: Parameters<typeof moverShape>) =>
+  foundMover(await rowOf(db, select(moverShape(...asked))));
 
 /** The same of a retailer: whose rules a move, or a request for one, is under. */
 export const houseFacts = (retailerId: string, today: Moment['today']) => ({

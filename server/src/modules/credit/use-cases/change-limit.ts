@@ -4,14 +4,10 @@ import { act, type Moment } from '../../../kernel/act/act.ts';
 import type { Decision } from '../../../kernel/act/decision.ts';
 import type { Keyed } from '../../../kernel/act/principal.ts';
 import type { Actor } from '../../../kernel/auth/actor.ts';
-import type { Db, Tx } from '../../../kernel/db/database.ts';
-import { rowOf, select } from '../../../kernel/db/select.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { refuse } from '../../../kernel/refusal.ts';
-import { borrowerNameFact, grantFact } from '../../borrowers/index.ts';
 import { borrowerLock, moveLimitFragment } from '../limit/facts.ts';
-import { checkMaximum, moveFacts, moverFacts } from '../limit/move-facts.ts';
+import { checkMaximum, readMover } from '../limit/move-facts.ts';
 import { askedColumns, requestFragment } from '../limit/requests.ts';
 import { moveOf } from '../limit/store.ts';
 import type { CreditPorts } from '../ports.ts';
@@ -66,7 +62,7 @@ function changeLimit(platform: Platform, ports: CreditPorts, by: Keyed, ask: Mov
   return act(platform, {
     principal: by,
     lock: borrowerLock(borrowerId),
-    read: (db, moment) => readFacts(db, ports, { actor, borrowerId }, moment),
+    read: (db, moment) => readMover(db, ports, { actor, borrowerId }, moment),
     decide(facts, moment): Decision<Answer> {
       checkMaximum(ask.move, facts);
       const given = { ...facts, totalCents: facts.limit.totalCents, today: moment.today };
@@ -76,7 +72,7 @@ function changeLimit(platform: Platform, ports: CreditPorts, by: Keyed, ask: Mov
   });
 }
 
-type Facts = Awaited<ReturnType<typeof readFacts>>;
+type Facts = Awaited<ReturnType<typeof readMover>>;
 
 /** The change at once. */
 function made(actor: Actor, { move, ...ask }: MoveAsk, facts: Facts, moment: Moment): Decision<Answer> {
@@ -95,12 +91,13 @@ function made(actor: Actor, { move, ...ask }: MoveAsk, facts: Facts, moment: Mom
 function requested(
   actor: Actor,
   { borrowerId, move, reason }: MoveAsk,
-  { limit, arrears, names }: Facts,
+  { limit, arrears, borrower, retailer }: Facts,
   { now, today, expiresOn }: Moment & { expiresOn: CivilDate },
 ): Decision<Answer> {
   const { operatorId: askedBy, name: askedByName, retailerId, storeId } = actor;
   const id = newId();
   const asked = askedColumns(move, limit.totalCents);
+  const names = { borrowerName: borrower.name, retailerName: retailer.fantasyName };
   const from = { retailerId, askedBy, askedByName, askedAt: now, expiresOn };
   return {
     answer: { ...limitView({ borrowerId, retailerId }, limit, arrears, today), waitingRequestId: id },
@@ -112,25 +109,4 @@ function requested(
     audit: { action: 'limit.requested', subject: borrowerId, storeId, detail: { requestId: id, ...asked } },
     taken: 'LIMIT_REQUEST_WAITING',
   };
-}
-
-async function readFacts(
-  db: Db | Tx,
-  ports: CreditPorts,
-  { actor, borrowerId }: { actor: Actor; borrowerId: string },
-  { now, today }: Moment,
-) {
-  const row = await rowOf(
-    db,
-    select({
-      isGranted: grantFact(actor, borrowerId, now),
-      borrowerName: borrowerNameFact(borrowerId),
-      ...moveFacts(ports, { ...actor, borrowerId }, today),
-      ...moverFacts(actor, today),
-    }),
-  );
-  if (!row?.isGranted || row.borrowerName === null || !row.retailer) refuse('BORROWER_NOT_FOUND');
-  if (!row.limit) refuse('LIMIT_NOT_FOUND');
-  const names = { borrowerName: row.borrowerName, retailerName: row.retailer.fantasyName };
-  return { ...row, limit: row.limit, names };
 }

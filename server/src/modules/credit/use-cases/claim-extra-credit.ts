@@ -19,10 +19,11 @@ import {
   requestView,
   takeRequestFragment,
 } from '../evaluations/queue.ts';
-import { arrearsFact, availableCents, blockOf, limitFact } from '../limit/facts.ts';
+import { arrearsFact, limitFact } from '../limit/facts.ts';
 import type { CreditPorts } from '../ports.ts';
 import { checkMayClaimRequest, checkMayDecideRequest } from '../rules/extra-credit.ts';
 import { creditEvaluations } from '../tables.ts';
+import { limitBeforeView } from '../views.ts';
 
 type Taken = Handled<'POST /coordinator/extra-credit/{borrowerId}/{id}/claim'>['answer'];
 
@@ -122,11 +123,7 @@ function takenView(
     minAmount: request.minimumCents,
     maxAmount: request.maximumCents,
     maxDays: daysOf(request),
-    limit: limit && {
-      total: limit.totalCents,
-      available: availableCents(limit),
-      blockedBy: blockOf(limit, arrears, today),
-    },
+    limit: limitBeforeView(limit, arrears, today),
     used: { count: usedCount, lastAt: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString() },
   };
 }

@@ -4,16 +4,17 @@ import { dayIn } from '../../../kernel/clock.ts';
 import { isTrue, rowOf, select } from '../../../kernel/db/select.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { Platform } from '../../../kernel/platform.ts';
-import { refuse } from '../../../kernel/refusal.ts';
-import { borrowerFact, grantFact } from '../../borrowers/index.ts';
 import { historyFacts, historyView } from '../limit/history.ts';
-import { moveFacts, moverFacts } from '../limit/move-facts.ts';
+import { foundMover, moverShape } from '../limit/move-facts.ts';
 import type { CreditPorts } from '../ports.ts';
 import { aloneBounds } from '../rules/second-person.ts';
 import { limitRequests } from '../tables.ts';
 import { limitView } from '../views.ts';
 
-/** A customer's limit for who changes it by hand: what it is, what one person may do, what waits, and its history. */
+/**
+ * A customer's limit for who changes it by hand: what it is, what one person may do, what waits, and its history.
+ * @throws Refusal of `foundMover`.
+ */
 export async function showLimitHistory(
   platform: Platform,
   ports: CreditPorts,
@@ -22,28 +23,25 @@ export async function showLimitHistory(
 ): Promise<Handled<'GET /coordinator/borrowers/{id}/limit/history'>['answer']> {
   const now = platform.clock.now();
   const today = dayIn(actor.zone, now);
-  const row = await rowOf(
-    platform.db,
-    select({
-      isGranted: grantFact(actor, borrowerId, now),
-      borrower: borrowerFact(borrowerId),
-      isRequestWaiting: isTrue(sql`exists (
-        select 1 from ${limitRequests.sql} w where w.borrower_id = ${borrowerId}::uuid and w.status = 'WAITING')`),
-      ...moveFacts(ports, { ...actor, borrowerId }, today),
-      ...moverFacts(actor, today),
-      ...historyFacts(actor, borrowerId),
-    }),
+  const mover = foundMover(
+    await rowOf(
+      platform.db,
+      select({
+        ...moverShape(ports, { actor, borrowerId }, { now, today }),
+        isRequestWaiting: isTrue(sql`exists (
+          select 1 from ${limitRequests.sql} w where w.borrower_id = ${borrowerId}::uuid and w.status = 'WAITING')`),
+        ...historyFacts(actor, borrowerId),
+      }),
+    ),
   );
-  if (!row?.isGranted || !row.borrower) refuse('BORROWER_NOT_FOUND');
-  const { borrower, limit, arrears, limits, isRequestWaiting } = row;
-  if (!limit) refuse('LIMIT_NOT_FOUND');
-  const { highestCents, mayRestrict } = aloneBounds({ ...row, totalCents: limit.totalCents, today });
+  const { borrower, limit, arrears, limits } = mover;
+  const { highestCents, mayRestrict } = aloneBounds({ ...mover, totalCents: limit.totalCents, today });
   return {
     limit: limitView({ borrowerId, retailerId: actor.retailerId }, limit, arrears, today),
     alone: { highestLimit: highestCents, mayRestrict },
     maximumLimit: limits?.maximumCents ?? null,
-    isRequestWaiting,
+    isRequestWaiting: mover.isRequestWaiting,
     disablePurchase: borrower.isPurchaseDisabled,
-    events: historyView(actor.zone, row),
+    events: historyView(actor.zone, mover),
   };
 }

@@ -1,19 +1,16 @@
 import type { Handled } from '@balcao/contract';
 import { cents } from '@balcao/credit-math';
-import { act, type Moment } from '../../../kernel/act/act.ts';
+import { act } from '../../../kernel/act/act.ts';
 import type { Decision } from '../../../kernel/act/decision.ts';
 import type { Keyed } from '../../../kernel/act/principal.ts';
-import type { Actor } from '../../../kernel/auth/actor.ts';
-import type { Db, Tx } from '../../../kernel/db/database.ts';
 import { part } from '../../../kernel/db/guarded-write.ts';
-import { rowOf, select } from '../../../kernel/db/select.ts';
 import { insertOne } from '../../../kernel/db/write.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { borrowerFact, grantFact, switchPurchasesFragment } from '../../borrowers/index.ts';
+import { switchPurchasesFragment } from '../../borrowers/index.ts';
 import { borrowerLock, moveLimitFragment } from '../limit/facts.ts';
-import { moveFacts, moverFacts } from '../limit/move-facts.ts';
+import { readMover } from '../limit/move-facts.ts';
 import type { CreditPorts } from '../ports.ts';
 import { aloneBounds } from '../rules/second-person.ts';
 import { purchaseSwitches } from '../tables.ts';
@@ -36,7 +33,7 @@ export function switchPurchases(platform: Platform, ports: CreditPorts, by: Keye
   return act(platform, {
     principal: by,
     lock: borrowerLock(borrowerId),
-    read: (db, moment) => readFacts(db, ports, { actor, borrowerId }, moment),
+    read: (db, moment) => readMover(db, ports, { actor, borrowerId }, moment),
     decide({ borrower, limit, ...facts }, { now, today }): Decision<Answer> {
       if (!aloneBounds({ ...facts, totalCents: limit.totalCents, today }).mayRestrict) {
         refuse('LIMIT_REQUEST_OF_THE_PROVIDER');
@@ -72,24 +69,4 @@ export function switchPurchases(platform: Platform, ports: CreditPorts, by: Keye
       };
     },
   });
-}
-
-async function readFacts(
-  db: Db | Tx,
-  ports: CreditPorts,
-  { actor, borrowerId }: { actor: Actor; borrowerId: string },
-  { now, today }: Moment,
-) {
-  const row = await rowOf(
-    db,
-    select({
-      isGranted: grantFact(actor, borrowerId, now),
-      borrower: borrowerFact(borrowerId),
-      ...moveFacts(ports, { ...actor, borrowerId }, today),
-      ...moverFacts(actor, today),
-    }),
-  );
-  if (!row?.isGranted || !row.borrower) refuse('BORROWER_NOT_FOUND');
-  if (!row.limit) refuse('LIMIT_NOT_FOUND');
-  return { ...row, borrower: row.borrower, limit: row.limit };
 }

@@ -1,14 +1,15 @@
 import type { Handled } from '@balcao/contract';
 import { act } from '../../../kernel/act/act.ts';
 import type { Operator } from '../../../kernel/act/principal.ts';
+import type { Actor } from '../../../kernel/auth/actor.ts';
 import { quotaFragment } from '../../../kernel/act/quota.ts';
-import type { Db } from '../../../kernel/db/database.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { asSystem } from '../../../kernel/row-security/scope.ts';
-import { newToken, type Secrets } from '../../../kernel/secrets.ts';
+import { newToken } from '../../../kernel/secrets.ts';
 import { findOperatorByCpf, ownOperatorFact } from '../../identity/index.ts';
+import { readConfiguration } from '../../retailers/index.ts';
 import { newLinkFragment } from '../links.ts';
 import { quotas } from '../rules/limits.ts';
 
@@ -24,8 +25,8 @@ export async function makeDataLink(
   by: Operator,
   document: string | undefined,
 ): Promise<Call['answer']> {
-  const { retailerId, operatorId, storeId } = by.actor;
-  const whose = await whoseLink(platform.db, platform.secrets, { retailerId, operatorId, document });
+  const { storeId } = by.actor;
+  const whose = await whoseLink(platform, by.actor, document);
   const token = newToken();
   // Links, and what a colleague used of them, are beyond any request's reach.
   return asSystem('data-link', () =>
@@ -36,7 +37,7 @@ export async function makeDataLink(
         answer: { url: `/c/meus-dados#${token}` },
         writes: [
           quotaFragment(quotas.links, whose, now),
-          newLinkFragment({ retailerId, operatorId: whose }, token, now),
+          newLinkFragment({ retailerId: by.actor.retailerId, operatorId: whose }, token, now),
         ],
         audit: { action: 'data-link.made', subject: whose, storeId },
       }),
@@ -45,14 +46,17 @@ export async function makeDataLink(
 }
 
 async function whoseLink(
-  db: Db,
-  secrets: Secrets,
-  { retailerId, operatorId, document }: { retailerId: string; operatorId: string; document: string | undefined },
+  platform: Platform,
+  { retailerId, operatorId, storeId }: Actor,
+  document: string | undefined,
 ): Promise<string> {
+  const { db, secrets } = platform;
   const found = await rowOf(db, select({ own: ownOperatorFact(retailerId, operatorId) }));
   const caller = found?.own ?? refuse('OPERATOR_NOT_FOUND');
   if (document === undefined) return operatorId;
   const named = await findOperatorByCpf(db, retailerId, secrets.hashes('operator-cpf', document));
-  const isTheirs = named !== undefined && (named.id === operatorId || caller.isStoreLogin);
-  return isTheirs ? named.id : refuse('OPERATOR_NOT_FOUND');
+  if (!named) refuse('OPERATOR_NOT_FOUND');
+  if (named.id === operatorId || caller.isStoreLogin) return named.id;
+  const { operator } = await readConfiguration(platform, retailerId, storeId);
+  return operator.isStoreLogin ? named.id : refuse('OPERATOR_NOT_FOUND');
 }

@@ -1,22 +1,10 @@
-import type { FacePose, FaceReason } from '@balcao/contract';
+import { faceGates, type FacePose, type FaceReason } from '@balcao/contract';
 import type { FaceMeasures, PictureMeasures } from './measures.ts';
 
-/** Bounds found on computer-made stills (ADR 0056): to be set anew on pictures of consenting customers. */
+/** Bounds of what only the server measures, found as those of the framing. */
 const gates = {
-  leastWidth: 0.25,
-  mostWidth: 0.62,
-  /** A face so much smaller than the nearest one stands behind at the counter. */
-  bystander: 0.5,
-  centre: { x: 0.5, y: 0.48 },
-  off: { x: 0.15, y: 0.2 },
-  /** A turned head moves to its side. */
-  offTurned: { x: 0.22, y: 0.2 },
-  mostRoll: 20,
+  ...faceGates,
   mostPitch: 20,
-  mostFrontalYaw: 13,
-  /** No picture is both from the front and turned. */
-  leastTurn: 14,
-  mostTurn: 45,
   /** Of face and picture both: a dark skin in good light is not dark. */
   leastBrightness: 50,
   mostBurnt: 0.05,

@@ -121,7 +121,7 @@ function apply(
   );
   if (leftCents > 0) refuse('BOLETO_PAYMENT_EXCEEDS_DEBT');
   const totalCents = sumCents(items.map((item) => item.paidCents));
-  const payment = paymentOf(boleto, { id: newId(), totalCents, paidAt, toldAt: moment.now, on });
+  const payment = paymentOf(boleto, { id: newId(), totalCents, at: paidAt, postedAt: moment.now, on });
   const paid = payFragments({ platform, ports, borrower, store, limit, installments, payment, items, bankHolidays });
   const { said, answer, note } = decided(by, facts, ask, moment, payment.id);
   return {

@@ -115,8 +115,8 @@ function settle(
   const payment = paymentOf(boleto, {
     id: newId(),
     totalCents: sumCents(items.map((item) => item.paidCents)),
-    paidAt,
-    toldAt: now,
+    at: paidAt,
+    postedAt: now,
     on,
   });
   const row = rowOfNotice(notice, boleto, now);

@@ -22,6 +22,7 @@ export function cashPayment({ actor }: Operator, { borrowerId, storeId, items }:
     method: 'STORE_CASH',
     totalCents: paidCents(items),
     at: moment.now,
+    postedAt: moment.now,
     on: moment.today,
   };
 }

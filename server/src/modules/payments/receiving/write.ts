@@ -48,7 +48,7 @@ export interface PaymentFacts {
 /** All that a payment writes besides limit and audit, in the lock order: installments, payment, books, receipt, message. */
 export function paymentWrite(facts: PaymentFacts): Fragment[] {
   const { payment, items } = facts;
-  const { borrowerId, retailerId, id, at: paidAt, toldAt: at = paidAt } = payment;
+  const { borrowerId, retailerId, id, postedAt } = payment;
   const parts = contractParts(items, facts.installments);
   const ofProvider = providersPart(parts);
   const shares = sellerShares(parts, payment.method === 'STORE_CASH' ? retailerId : null);
@@ -64,7 +64,7 @@ export function paymentWrite(facts: PaymentFacts): Fragment[] {
       event: 'PAYMENT',
       subjectId: id,
       storeId: payment.storeId,
-      at,
+      at: postedAt,
       on: payment.on,
       postings: paymentPostings(ofProvider.items, payment.method, ofProvider.collectedCents),
     }),
@@ -118,27 +118,14 @@ function landed({ payment, store }: PaymentFacts, kept: Cents): Fragment[] {
 
 /** A boleto's money is at the bank a business day later. */
 function credited(payment: NewPayment, bankHolidays: readonly CivilDate[]): Fragment[] {
-  const {
-    borrowerId,
-    retailerId,
-    storeId,
-    id: subjectId,
-    method,
-    totalCents,
-    at: paidAt,
-    toldAt: at = paidAt,
-    on,
-  } = payment;
+  const { borrowerId, retailerId, storeId, id: subjectId, method, totalCents, postedAt: at, on } = payment;
   if (method !== 'BOLETO') return [];
   const entry = { borrowerId, retailerId, storeId, subjectId, at, ...boletoCredit(on, totalCents, bankHolidays) };
-  return journalFragments(entry).map((fragment) => Object.assign({}, fragment, { name: `credited_${fragment.name}` }));
+  return numbered(journalFragments(entry), 1);
 }
 
 /** What it moves at the stores that sold. */
-function sellerEntries(
-  { borrowerId, at: paidAt, toldAt: at = paidAt, on }: NewPayment,
-  shares: readonly SellerShare[],
-): Fragment[] {
+function sellerEntries({ borrowerId, postedAt: at, on }: NewPayment, shares: readonly SellerShare[]): Fragment[] {
   return shares.flatMap((share, index) =>
     numbered(journalFragments({ ...share, borrowerId, event: 'SELLER_SHARE', at, on }), index + 2),
   );

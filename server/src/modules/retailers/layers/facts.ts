@@ -7,7 +7,7 @@ import {
 } from '@balcao/contract';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import type { Db, Tx } from '../../../kernel/db/database.ts';
-import { cast, factList, known, rowOf, scalar, select } from '../../../kernel/db/select.ts';
+import { cast, factList, known, listOf, rowOf, scalar, select } from '../../../kernel/db/select.ts';
 import { sql, type Template } from '../../../kernel/db/sql.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { configurationFact, type ConfigurationLayer } from '../configuration.ts';
@@ -73,7 +73,7 @@ export interface LayerFacts {
   layers: ConfigurationLayer[];
   hosts: { layer: string; document: unknown }[];
   /** Every hostname with a layer of its own, where one is asked for. */
-  hostnames: { name: string }[];
+  hostnames: string[];
   /** The newest of the layer's versions; 0 when there is none. */
   revision: number;
 }
@@ -95,7 +95,7 @@ export async function readLayerFacts(
   const hosts = sql`from ${publicConfigurations.sql} host_f where host_f.hostname = ${place.hostname}::text`;
   const host = publicConfigurations.fact('host_f');
   const named = publicConfigurations.fact('named_f').hostname;
-  const others = sql`from ${publicConfigurations.sql} named_f where ${place.hostname}::text is not null order by named_f.hostname`;
+  const others = sql`from ${publicConfigurations.sql} named_f where ${place.hostname}::text is not null`;
   const versions = sql`from ${configurationVersions.sql} version_f where ${isOfPlace(place)}`;
   const found = await rowOf(
     db,
@@ -104,7 +104,7 @@ export async function readLayerFacts(
       store: storeFact(actor.retailerId, storeId),
       layers: configurationFact(ofRetailer, storeId),
       hosts: factList({ layer: host.hostname, document: host.document }, hosts),
-      hostnames: factList({ name: named }, others),
+      hostnames: listOf(named, others, { order: named }),
       revision: known(scalar(cast('integer', sql`coalesce(max(version_f.revision), 0)`), versions)),
     }),
   );

@@ -1,7 +1,8 @@
 import { loadGraphModel } from '@tensorflow/tfjs-converter';
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { concat, type io, reshape, setBackend, type Tensor, tensor4d, tidy } from '@tensorflow/tfjs-core';
-import { facesOf, type FoundFace, PER_PLACE, PLACES, type Placed, SIDE, squareOf } from '../rules/found-face.ts';
+import type { Pixels } from '../../../ui/camera/frame.ts';
+import { facesOf, type FoundFace, PER_PLACE, PLACES, SIDE, squareOf } from '../rules/found-face.ts';
 
 /** Addresses of what the detector is made of, all of them ours. */
 export interface DetectorFiles {
@@ -9,11 +10,6 @@ export interface DetectorFiles {
   readonly weights: string;
   /** The machine code, by the name that its library asks for. */
   readonly machines: Readonly<Record<string, string>>;
-}
-
-export interface SmallPicture extends Placed {
-  /** Red, green, blue, and what nobody reads. */
-  readonly pixels: Uint8ClampedArray;
 }
 
 interface ModelFile {
@@ -48,7 +44,7 @@ function inOneList(said: Tensor[]): Tensor {
 }
 
 /** Looks for faces on small pictures; the first is slower than the rest. */
-export async function createDetector(files: DetectorFiles): Promise<(picture: SmallPicture) => Promise<FoundFace[]>> {
+export async function createDetector(files: DetectorFiles): Promise<(picture: Pixels) => Promise<FoundFace[]>> {
   const model = await load(files);
   return async ({ pixels, width, height }) => {
     const said = tidy(() => {

@@ -11,13 +11,14 @@ describe('a watch for faces', () => {
     vi.useFakeTimers();
     const detector = fakeDetector();
     const watch = watchFaces();
-    expect(await watch.find(picture())).toBeNull();
+    const early = vi.fn<typeof picture>(picture);
+    expect([await watch.find(early), early.mock.calls]).toEqual([null, []]);
     await settled();
-    expect(await watch.find(picture())).toEqual([framedFace]);
+    expect(await watch.find(picture)).toEqual([framedFace]);
     detector.faces = [];
-    expect(await watch.find(picture())).toEqual([]);
+    expect(await watch.find(picture)).toEqual([]);
     watch.stop();
-    expect([await watch.find(picture()), detector.stopped]).toEqual([null, 1]);
+    expect([await watch.find(picture), detector.stopped]).toEqual([null, 1]);
   });
 
   test('one picture at a time: another is not looked at meanwhile', async () => {
@@ -25,7 +26,7 @@ describe('a watch for faces', () => {
     const detector = fakeDetector();
     const watch = watchFaces();
     await settled();
-    const both = [watch.find(picture()), watch.find(picture())];
+    const both = [watch.find(picture), watch.find(picture)];
     expect(await Promise.all(both)).toEqual([[framedFace], null]);
     expect(detector.asked).toBe(1);
   });
@@ -33,18 +34,21 @@ describe('a watch for faces', () => {
   test('a browser without workers is told nothing', async () => {
     vi.stubGlobal('Worker', undefined);
     const watch = watchFaces();
-    expect(await watch.find(picture())).toBeNull();
+    expect(await watch.find(picture)).toBeNull();
     watch.stop();
     vi.unstubAllGlobals();
   });
 
-  test.each(['fails', 'hangs'] as const)('a detector that %s is given up after its time', async (start) => {
+  test.each([
+    ['fails', 1],
+    ['hangs', 21_000],
+  ] as const)('a detector that %s is given up after its time', async (start, ms) => {
     vi.useFakeTimers();
     const detector = fakeDetector();
     detector.start = start;
     const watch = watchFaces();
-    await vi.advanceTimersByTimeAsync(21_000);
-    expect([await watch.find(picture()), detector.stopped]).toEqual([null, 1]);
+    await vi.advanceTimersByTimeAsync(ms);
+    expect([await watch.find(picture), detector.stopped]).toEqual([null, 1]);
   });
 
   test('an answer that does not come is the last one asked for', async () => {
@@ -53,10 +57,10 @@ describe('a watch for faces', () => {
     const watch = watchFaces();
     await settled();
     detector.faces = null;
-    const asked = watch.find(picture());
+    const asked = watch.find(picture);
     await vi.advanceTimersByTimeAsync(3_000);
     detector.faces = [framedFace];
-    expect([await asked, await watch.find(picture()), detector.stopped]).toEqual([null, null, 1]);
+    expect([await asked, await watch.find(picture), detector.stopped]).toEqual([null, null, 1]);
   });
 });
 

@@ -1,5 +1,6 @@
+import type { Pixels } from '../../../ui/camera/frame.ts';
 import type { FoundFace } from '../rules/found-face.ts';
-import type { DetectorFiles, SmallPicture } from './detector.ts';
+import type { DetectorFiles } from './detector.ts';
 import type { FromDetector, FromWatcher } from './watcher.ts';
 
 /** A detector that takes longer is not waited for: the person has long pressed the button. */
@@ -8,8 +9,11 @@ const LONGEST_START_MS = 20_000;
 const LONGEST_ANSWER_MS = 2_500;
 
 export interface FaceWatch {
-  /** Faces on a picture, one at a time; null while the detector is not there, and for good once it failed. */
-  find(picture: SmallPicture): Promise<readonly FoundFace[] | null>;
+  /**
+   * Faces on a picture, one at a time; null while the detector is not there, and for good once it failed. The picture is
+   * drawn only where somebody looks at it.
+   */
+  find(draw: () => Pixels | null): Promise<readonly FoundFace[] | null>;
   stop(): void;
 }
 
@@ -70,8 +74,9 @@ export function watchFaces(): FaceWatch {
   tell({ files });
   return {
     stop,
-    async find(picture) {
-      if (state !== 'ready' || answered) return null;
+    async find(draw) {
+      const picture = state === 'ready' && !answered && draw();
+      if (!picture) return null;
       const answer = new Promise<readonly FoundFace[] | null>((resolve) => (answered = resolve));
       waitAtMost(LONGEST_ANSWER_MS);
       tell({ picture });

@@ -1,3 +1,4 @@
+import { faceGates as gates } from '@balcao/contract/pictures';
 import { describe, expect, test } from 'vitest';
 import { framedFace } from '../framing/testing/fake-detector.ts';
 import { facesOf, PER_PLACE, PLACES, SIDE, squareOf } from './found-face.ts';
@@ -28,6 +29,22 @@ describe('what is to be mended of where the face is', () => {
     const faces = [{ ...framedFace, yaw }];
     expect([framingOf(faces, 'LEFT'), framingOf(faces, 'RIGHT')]).toEqual([left, right]);
   });
+
+  test.each([
+    ['TOO_FAR', 'FRONT', { width: gates.leastWidth * 1.08 }],
+    ['TOO_NEAR', 'FRONT', { width: gates.mostWidth * 1.08 }],
+    ['OFF_CENTRE', 'FRONT', { x: gates.centre.x + gates.off.x - 0.01 }],
+    ['OFF_CENTRE', 'LEFT', { x: gates.centre.x + gates.offTurned.x - 0.01, yaw: 22 }],
+    ['TILTED', 'FRONT', { roll: gates.mostRoll - 1 }],
+    ['NOT_FRONTAL', 'FRONT', { yaw: gates.mostFrontalYaw - 1 }],
+    ['NOT_TURNED', 'LEFT', { yaw: gates.leastTurn + 1 }],
+    ['TURNED_TOO_FAR', 'RIGHT', { yaw: 1 - gates.mostTurn }],
+  ] as const)(
+    '%s, %s: what the server would take by a hair, or by a turn that it reads otherwise',
+    (hint, pose, face) => {
+      expect(framingOf([{ ...framedFace, ...face }], pose)).toBe(hint);
+    },
+  );
 
   test('a turned head moves to its side, and a larger face is named before a sharper one', () => {
     const moved = { ...framedFace, x: 0.66, yaw: 22 };

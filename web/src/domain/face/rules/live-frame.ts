@@ -1,3 +1,5 @@
+import type { Pixels } from '../../../ui/camera/frame.ts';
+
 /** Greys of a small picture of the camera, row by row, 0 to 255. */
 export interface LiveFrame {
   greys: Uint8Array;
@@ -23,13 +25,15 @@ export interface LiveMeasures {
 export type LiveHint = 'DARK' | 'BURNT' | 'EMPTY' | 'BLURRED' | 'MOVING';
 
 /** Wider than the server's bounds: a hint helps, it turns nobody away. */
-const bounds = { brightness: 60, burnt: 0.08, contrast: 10, sharpness: 0.8, motion: 0.28 } as const;
-const WHITE = 250;
+const bounds = { brightness: 60, burnt: 0.08, contrast: 10, sharpness: 0.8 } as const;
+export const WHITE = 250;
+/** More than that is no holding still. */
+export const MOST_MOTION = 0.28;
 
 /** The oval in which the face is held: parts of the picture. */
 export const oval = { x: 0.5, y: 0.48, width: 0.62, height: 0.66 } as const;
 
-export function frameOf(pixels: Uint8ClampedArray, width: number, height: number): LiveFrame {
+export function frameOf({ pixels, width, height }: Pixels): LiveFrame {
   const greys = new Uint8Array(width * height);
   for (let at = 0; at < greys.length; at += 1) {
     const red = pixels[at * 4] ?? 0;
@@ -46,13 +50,23 @@ function inOval({ width, height }: LiveFrame, at: number): boolean {
   return x * x + y * y <= 1;
 }
 
-const meanOf = (values: readonly number[]): number =>
+export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 const varianceOf = (values: readonly number[]): number => {
   const mean = meanOf(values);
   return meanOf(values.map((value) => (value - mean) ** 2));
 };
+
+/** How much greys differ from those before, to their own contrast; 0 without one. */
+export function motionOf(
+  greys: readonly number[],
+  before: readonly number[] | null,
+  contrast = Math.sqrt(varianceOf(greys)),
+): number {
+  if (!before || contrast === 0) return 0;
+  return meanOf(greys.map((grey, at) => Math.abs(grey - (before[at] ?? 0)))) / contrast;
+}
 
 export function measureFrame(frame: LiveFrame, before: LiveFrame | null): LiveMeasures {
   const { greys, width } = frame;
@@ -64,13 +78,12 @@ export function measureFrame(frame: LiveFrame, before: LiveFrame | null): LiveMe
   });
   const spread = varianceOf(inside);
   const contrast = Math.sqrt(spread);
-  const changes = before ? places.map((at) => Math.abs((greys[at] ?? 0) - (before.greys[at] ?? 0))) : [];
   return {
     brightness: meanOf([...greys]),
     ovalBrightness: meanOf(inside),
     burnt: inside.filter((grey) => grey >= WHITE).length / Math.max(1, inside.length),
     sharpness: spread === 0 ? 0 : (100 * varianceOf(edges)) / spread,
-    motion: contrast === 0 ? 0 : meanOf(changes) / contrast,
+    motion: motionOf(inside, before && places.map((at) => before.greys[at] ?? 0), contrast),
     contrast,
   };
 }
@@ -88,6 +101,6 @@ export function hintOf({
   if (brightness < bounds.brightness && ovalBrightness < bounds.brightness) return 'DARK';
   if (burnt > bounds.burnt) return 'BURNT';
   if (contrast < bounds.contrast) return 'EMPTY';
-  if (motion > bounds.motion) return 'MOVING';
+  if (motion > MOST_MOTION) return 'MOVING';
   return sharpness < bounds.sharpness ? 'BLURRED' : null;
 }

@@ -42,7 +42,7 @@ describe('what is told while a picture is taken', () => {
 
   test('colours become greys', () => {
     const pixels = new Uint8ClampedArray([255, 0, 0, 255, 255, 255, 255, 255]);
-    expect([...frameOf(pixels, 2, 1).greys]).toEqual([76, 255]);
+    expect([...frameOf({ pixels, width: 2, height: 1 }).greys]).toEqual([76, 255]);
   });
 });
 

@@ -1,15 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { CaptureDialog } from '../../photographs/later.ts';
 import { readingTexts as texts } from './texts.ts';
 import type { DocumentReading } from './use-document-reading.ts';
 import './reading.css';
-
-// The camera is loaded by who wants it.
-const CaptureDialog = lazy(() =>
-  import('../../photographs/capture-dialog.tsx').then((part) => ({ default: part.CaptureDialog })),
-);
 
 interface ReadDocumentProps {
   reading: DocumentReading;

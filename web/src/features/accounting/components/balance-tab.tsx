@@ -104,7 +104,7 @@ function Balance({ found, span, account, isWhole, onAccount }: BalanceProps) {
       </div>
       {account === undefined ? null : (
         <PostingsPanel
-          key={`${account} ${isWhole}`}
+          key={`${account} ${isWhole} ${span.to}`}
           account={account}
           title={isWhole ? texts.balancePostings(accountName(account), formatDate(span.to)) : undefined}
           span={isWhole ? { from: BOOKS_BEGAN, to: span.to } : span}

@@ -63,7 +63,7 @@ export function TaxesTab({ month, onAccount }: { month: string; onAccount: (acco
   const [seen, setSeen] = useState<Period>();
   return (
     <Asked query={useTaxes(month)}>
-      {({ iof, revenue, ...rest }) => (
+      {({ iof, revenue }) => (
         <div className="accounting-taxes">
           <h2>{texts.iof}</h2>
           <DataTable
@@ -75,7 +75,7 @@ export function TaxesTab({ month, onAccount }: { month: string; onAccount: (acco
             totals={{ amount: formatReais(sumReais(iof.map(({ value }) => value))) }}
           />
           <div className="accounting-acts">
-            <SheetButtons sheet={iofSheet({ ...rest, iof, revenue })} label={texts.iofXlsx} csvLabel={texts.iofCsv} />
+            <SheetButtons sheet={iofSheet({ month, iof })} label={texts.iofXlsx} csvLabel={texts.iofCsv} />
           </div>
           {seen ? (
             <PostingsPanel

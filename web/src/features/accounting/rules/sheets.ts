@@ -76,7 +76,7 @@ export const statementSheet = (lines: readonly Line[], day: string): AccountingS
 const IOF_CODE = '7893';
 
 /** IOF of a month by ten days, as its DARF asks for it. */
-export const iofSheet = ({ month, iof }: Taxes): AccountingSheet<Taxes['iof'][number]> => ({
+export const iofSheet = ({ month, iof }: Pick<Taxes, 'month' | 'iof'>): AccountingSheet<Taxes['iof'][number]> => ({
   fileName: texts.iofFile(month),
   sheetName: texts.iofSheetName,
   columns: [

@@ -78,6 +78,22 @@ test('many postings come by pages', async () => {
   await waitFor(() => expect(screen.getByText('1 a 2 de 201 lançamentos')).toBeVisible());
 });
 
+test('a day that was shown before opens the account from its first line again', async () => {
+  fakeApi({ ...usual, [POSTINGS]: () => ({ ...somePostings, count: 201 }) });
+  const { user } = await open('/contabilidade?mes=2026-11&conta=cash_at_bank');
+  const until = async (day: string) => {
+    const field = await screen.findByLabelText('Saldos em');
+    await user.clear(field);
+    await user.type(field, day);
+  };
+  await screen.findByRole('button', { name: 'Próximos' });
+  await until('15112026');
+  await user.click(await screen.findByRole('button', { name: 'Próximos' }));
+  await screen.findByText('201 a 202 de 201 lançamentos');
+  await until('30112026');
+  expect(await screen.findByText('1 a 2 de 201 lançamentos')).toBeVisible();
+});
+
 test('balances of another day are asked for; a day that is none asks for nothing', async () => {
   const api = fakeApi(usual);
   const { user } = await open();

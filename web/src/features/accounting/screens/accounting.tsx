@@ -87,6 +87,7 @@ function Books({ months }: { months: readonly Month[] }) {
         {tab === 'provisoes' ? <ProvisionsTab month={month} /> : null}
         {tab === 'tributos' ? (
           <TaxesTab
+            key={month}
             month={month}
             onAccount={(conta) => go({ aba: 'balancete', ate: undefined, conta, saldo: undefined })}
           />

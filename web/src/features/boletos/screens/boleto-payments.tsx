@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { FindCode } from '../../../domain/codes/find-code.tsx';
 import { ReasonDialog } from '../../../domain/reasons/reason-dialog.tsx';
+import { boletosWaitingQuery } from '../../../domain/menu/figures.ts';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -12,7 +13,7 @@ import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { MenuLink } from '../../../ui/layout/menu-link.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
-import { decide, decidedQuery, type Decision, type WaitingPayment, waitingQuery } from '../calls.ts';
+import { decide, decidedQuery, type Decision, type WaitingPayment } from '../calls.ts';
 import { DecidedCard, PaymentFacts, WaitingCard } from '../components/payment-cards.tsx';
 import { nameOf, texts } from '../texts.ts';
 import '../boletos.css';
@@ -32,11 +33,11 @@ export function BoletoPayments() {
   const { decididos } = useSearch({ from: '/_app/boletos' });
   const tab: Tab = decididos ? 'decided' : 'waiting';
   const [deciding, setDeciding] = useState<Deciding | null>(null);
-  const waiting = useQuery({ ...waitingQuery(), enabled: tab === 'waiting' });
+  const waiting = useQuery({ ...boletosWaitingQuery(), enabled: tab === 'waiting' });
   const decided = useQuery({ ...decidedQuery(), enabled: tab === 'decided' });
   const close = () => {
     setDeciding(null);
-    void queries.invalidateQueries({ queryKey: waitingQuery().queryKey });
+    void queries.invalidateQueries({ queryKey: boletosWaitingQuery().queryKey });
   };
   const show = (key: string) =>
     void navigate({ to: '/boletos', search: key === 'decided' ? { decididos: true } : {}, replace: true });

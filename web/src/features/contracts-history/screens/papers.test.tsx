@@ -45,10 +45,10 @@ test('an old purchase of a bank has its receipt, bill, CET sheet and terms to pr
 test('one on the store’s own credit has the contract of sale, and a device its term', async () => {
   api.ok(FIND, aContract({ proposals: ofPartner(null), sourceProduct: 'SMARTPHONE_SALE' }));
   const { papers } = await open();
-  await within(papers).findByRole('link', { name: /^Contrato de venda a prazo/ });
+  await within(papers).findByRole('link', { name: /^Imprimir contrato/ });
   expect(hrefs(papers)).toEqual({
     'Comprovante da compra': `/render/${CONTRACT_ID}/originations`,
-    'Contrato de venda a prazo': `/render/${CONTRACT_ID}/instruments`,
+    'Imprimir contrato': `/render/${CONTRACT_ID}/instruments`,
     'Ficha do CET': `/render/${signed?.proposalId ?? ''}/cet-sheets`,
     'Termo do aparelho': `/render/${CONTRACT_ID}/device-consents`,
   });

@@ -9,6 +9,7 @@ import { InProgressLine } from '../components/in-progress-line.tsx';
 import { TaskCard } from '../components/task-card.tsx';
 import { TillSelector } from '../components/till-selector.tsx';
 import { SupportNotice } from '../../../domain/support/support-notice.tsx';
+import { purchasePaths } from '../../../lib/session/capture-method.ts';
 import { useCounter } from '../../../domain/counter/use-counter.ts';
 import { useStoreSettings } from '../use-store-settings.ts';
 import { texts } from '../texts.ts';
@@ -20,7 +21,7 @@ const keyLines = [{ keys: Object.keys(steps), label: texts.moveKey }];
 
 /** Two things are done at the till: selling and receiving (cashier spec 2.3). */
 export function CashierHome() {
-  const { hasTills, prefersQrCode } = useCounter();
+  const { hasTills, captureMethod } = useCounter();
   const settings = useStoreSettings();
   const cards = useRef<HTMLUListElement>(null);
 
@@ -52,10 +53,10 @@ export function CashierHome() {
       <ul className="cashier-home-cards" ref={cards}>
         <li>
           <TaskCard
-            to={prefersQrCode ? '/caixa/compras/qrcode' : '/caixa/compras'}
+            to={purchasePaths[captureMethod]}
             icon="bag"
             title={texts.sell}
-            text={prefersQrCode ? texts.sellByQrHint : texts.sellHint}
+            text={captureMethod === 'BY_QR_CODE' ? texts.sellByQrHint : texts.sellHint}
             isFirst
             onKeyDown={moveFocus}
           />

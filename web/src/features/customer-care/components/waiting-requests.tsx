@@ -26,7 +26,7 @@ export function WaitingRequests({ onDone }: { onDone: () => void }) {
   const backToQueue = useBackToQueue();
   useLedTo({
     rows: list.data?.items ?? [],
-    isLoading: list.data === undefined,
+    isLoading: list.data === undefined || list.isFetching,
     idOf: ({ id }) => id,
     open: ({ id }) => cards.current?.querySelector<HTMLElement>(`[data-request="${id}"]`)?.focus(),
     // The list has all that waits.

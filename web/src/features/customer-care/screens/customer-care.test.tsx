@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aBorrower, BORROWER_ID, CPF } from '../../../domain/testing/customers.ts';
 import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
@@ -197,6 +197,18 @@ test('what another looks at is decided by nobody else; the queue leads to the re
   expect(held).toHaveTextContent('Com Olga Siqueira');
   expect(screen.getAllByRole('button', { name: 'Aprovar' })).toHaveLength(1);
   expect(free).toHaveFocus();
+});
+
+test('a request that came since the page was last seen has the focus too', async () => {
+  api.ok(LIST, { items: [aRequest()] });
+  const { router } = await renderAt('/clientes/atendimento');
+  expect(await screen.findByRole('heading', { level: 3 })).toBeVisible();
+  await act(() => router.navigate({ to: '/' }));
+  api.ok(LIST, { items: [aRequest(), aRequest({ id: CONSENT_ID, borrowerName: 'JOSÉ SÁ' })] });
+  const fromQueue = { ownerId: CONSENT_ID, id: CONSENT_ID, search: {} };
+  await act(() => router.navigate({ to: '/clientes/atendimento', state: { fromQueue } }));
+  const came = await screen.findByRole('heading', { name: 'JOSÉ SÁ' });
+  await waitFor(() => expect(came.closest('li')).toHaveFocus());
 });
 
 test('where nothing waits it says what will stand here', async () => {

@@ -4,11 +4,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ListPager } from '../../../domain/lists/list-pager.tsx';
 import { type List, useList } from '../../../domain/lists/use-list.ts';
+import { deskFiguresQuery } from '../../../domain/menu/figures.ts';
 import { useRefreshing } from '../../../domain/lists/use-refreshing.ts';
 import { call } from '../../../lib/api/call.ts';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -75,10 +75,7 @@ export function Desk() {
       signal,
     }),
   );
-  const figures = useQuery({
-    queryKey: queryKeys.deskFigures(),
-    queryFn: ({ signal }) => call('GET /coordinator/desk/figures', { signal }),
-  });
+  const figures = useQuery(deskFiguresQuery());
   const refresh = () => {
     list.refresh();
     void figures.refetch();
@@ -97,16 +94,16 @@ export function Desk() {
       refresh();
     }
   };
-  const open = (item: DeskItem) =>
+  const open = (item: DeskItem, replace = false) =>
     during(item, 'open', async () => {
       if (takenHere.has(item.kind)) await claim(item);
       const { kind, ownerId, id } = item;
       if (kind === 'UNMATCHED_PIX' || kind === 'BIOMETRY_CONFLICT') return setSettling(item);
-      await navigate({ to: pages[kind], state: { fromQueue: { ownerId, id, search } } });
+      await navigate({ to: pages[kind], state: { fromQueue: { ownerId, id, search } }, replace });
     });
   const move = (item: DeskItem) =>
     during(item, 'move', () => (standingOf(item, userId) === 'MINE' ? release(item) : claim(item)));
-  const openNextAfter = useNextItem(list, userId, (item) => void open(item));
+  const openNextAfter = useNextItem(list, userId, (item, isReplacing) => void open(item, isReplacing));
   /** What was decided here gives way to the next; what goes back does not. */
   const closeItem = (isDecided: boolean) => {
     if (settling && isDecided) openNextAfter(settling.id);

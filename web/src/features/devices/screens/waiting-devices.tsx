@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../domain/reasons/reason-dialog.tsx';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
+import { devicesWaitingQuery } from '../../../domain/menu/figures.ts';
 import { errorText } from '../../../lib/api/error.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -10,7 +11,7 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { MenuLink } from '../../../ui/layout/menu-link.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
-import { settle, type WaitingDevice, waitingQuery } from '../device-admin-calls.ts';
+import { settle, type WaitingDevice } from '../device-admin-calls.ts';
 import { waitingLine, waitingTexts as texts, whyTexts } from '../texts.ts';
 import '../devices.css';
 
@@ -22,7 +23,7 @@ interface Settling {
 /** '/aparelhos': devices whose lock is not where the debt is, until a person decides. */
 export function WaitingDevices() {
   const [settling, setSettling] = useState<Settling | null>(null);
-  const found = useQuery(waitingQuery());
+  const found = useQuery(devicesWaitingQuery());
   const close = () => {
     setSettling(null);
     void found.refetch();

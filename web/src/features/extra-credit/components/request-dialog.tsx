@@ -14,8 +14,8 @@ import { RequestFacts } from './request-facts.tsx';
 
 interface RequestDialogProps {
   request: TakenRequest;
-  /** Decided, or given back. */
   onDecided: () => void;
+  /** Given back undecided. */
   onClose: () => void;
 }
 

@@ -99,7 +99,7 @@ export function ChangeForm({ of, isSending, failure, onSend }: ChangeFormProps) 
         disabled={outcome !== null && !mayBeSent(outcome)}
         busyText={isSending ? texts.sending : undefined}
       >
-        {act === null ? texts.TOTAL : ((outcome && labels[outcome]) ?? labels.AT_ONCE)}
+        {act === null ? texts.change : ((outcome && labels[outcome]) ?? labels.AT_ONCE)}
       </Button>
     </form>
   );

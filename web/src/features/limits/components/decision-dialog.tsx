@@ -7,7 +7,6 @@ import { askedText, texts } from '../texts.ts';
 interface DecisionDialogProps {
   request: LimitRequest;
   isApproved: boolean;
-  /** Decided, or given up. */
   onDecided: () => void;
   onClose: () => void;
 }

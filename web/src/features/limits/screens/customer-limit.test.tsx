@@ -99,7 +99,7 @@ test('above it the button asks, and what waits is said', async () => {
 
 test('nobody goes above the highest; nothing is sent without value and reason', async () => {
   await found();
-  await user.click(screen.getByRole('button', { name: 'O limite total' }));
+  await user.click(screen.getByRole('button', { name: 'Mudar o limite' }));
   expect(screen.getByText('Digite o novo limite')).toBeVisible();
   expect(screen.getByText('Escreva ao menos 3 letras')).toBeVisible();
   await give('8000,01', 'Pediu');

@@ -1,9 +1,11 @@
 import type { FormEvent } from 'react';
 import { FactorFields } from '../../../domain/second-factor/factor-fields.tsx';
+import { FactorSubmit } from '../../../domain/second-factor/factor-submit.tsx';
+import type { OwedFactor } from '../../../domain/second-factor/owed-factor.ts';
 import { factorHints, factorWays } from '../../../domain/second-factor/texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { texts } from '../texts.ts';
-import { type OwedFactor, useFactor } from '../use-factor.ts';
+import { useFactor } from '../use-factor.ts';
 
 interface FactorFormProps {
   owed: OwedFactor;
@@ -28,9 +30,7 @@ export function FactorForm({ owed, isLeaving, onOver }: FactorFormProps) {
         {texts.factorOwed} {factorHints[way]}
       </p>
       <FactorFields way={way} code={code} error={error} onType={type} onFull={prove} />
-      <Button kind="primary" type="submit" isWide busyText={isProving ? texts.opening : undefined}>
-        {way === 'passkey' ? factorWays.passkey : texts.open}
-      </Button>
+      <FactorSubmit way={way} label={texts.open} busyText={isProving ? texts.opening : undefined} />
       {others.map((other) => (
         <Button key={other} kind="quiet" onClick={() => turnTo(other)}>
           {factorWays[other]}

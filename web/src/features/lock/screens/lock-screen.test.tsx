@@ -1,14 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { aUsedPasskey, fakePasskeys, inBase64Url } from '../../../domain/testing/passkeys.ts';
 import { getSession, sessionChanged } from '../../../lib/session/session.ts';
 import { lockedItem } from '../../../lib/session/stored-items.ts';
 import { type FakeApi, fakeApi, held, lost, refused } from '../../../testing/fake-api.ts';
 import { renderAlone } from '../../../testing/render-alone.tsx';
-import { OPERATOR_ID, signedIn } from '../../../testing/sessions.ts';
+import { aUser, OPERATOR_ID, signedIn } from '../../../testing/sessions.ts';
 import { LockScreen } from './lock-screen.tsx';
 
 const UNLOCK = 'POST /auth/unlock';
 const SIGN_IN = 'POST /auth/operators';
+const PROVE = 'POST /auth/operators/second-factor';
+const CHALLENGE = inBase64Url('the challenge');
 const LEAVE = 'POST /auth/logout';
 
 let api: FakeApi;
@@ -136,6 +139,23 @@ test('a wrong password of a session that ran out is said, and it stays locked', 
   await waitFor(() => expect(field()).toHaveAccessibleDescription('Senha incorreta'));
   expect(api.lastOf(SIGN_IN)?.body).toEqual({ username: 'marina@loja.com.br', password: 'errada1' });
   expect(isLocked()).toBe(true);
+});
+
+test('a passkey opens a session that ran out: its button has the focus, also of who turned to it', async () => {
+  const { get } = fakePasskeys();
+  get.mockResolvedValue(aUsedPasskey());
+  await locked();
+  api.refuse(UNLOCK, 'UNAUTHORIZED');
+  api.on(SIGN_IN, () => refused('SECOND_FACTOR_REQUIRED', { challenge: CHALLENGE, methods: 'totp,passkey' }));
+  api.ok(PROVE, { accessToken: 'token-2' });
+  api.ok('GET /auth', aUser());
+  await user.keyboard('balcao2026{Enter}');
+  expect(await lock().findByLabelText('Código do aplicativo')).toHaveFocus();
+  await user.click(press('Usar chave de acesso'));
+  expect(press('Usar chave de acesso')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(isLocked()).toBe(false));
+  expect(api.lastOf(PROVE)?.body).toMatchObject({ method: 'passkey', challenge: CHALLENGE });
 });
 
 test('who was blocked behind the lock is signed out', async () => {

@@ -1,6 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { factorFault, type FactorWay, firstWay, otherWays } from '../../../domain/second-factor/factor.ts';
+import {
+  digitsOfCode,
+  factorFault,
+  type FactorWay,
+  firstWay,
+  otherWays,
+} from '../../../domain/second-factor/factor.ts';
 import { FactorFields } from '../../../domain/second-factor/factor-fields.tsx';
+import { FactorSubmit } from '../../../domain/second-factor/factor-submit.tsx';
 import { factorHints, factorWays } from '../../../domain/second-factor/texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { Owed } from '../owed.ts';
@@ -19,7 +26,7 @@ export interface SecondFactorProps {
 export function SecondFactor({ owed, origin, onBack }: SecondFactorProps) {
   const { wait, error, typed, miss, proveCode, provePasskey } = useSecondFactor(owed, origin);
   const [way, setWay] = useState(firstWay(owed));
-  const [codes, setCodes] = useState({ totp: owed.digits.slice(0, 6), recovery: '', passkey: '' });
+  const [codes, setCodes] = useState({ totp: owed.digits.slice(0, digitsOfCode), recovery: '', passkey: '' });
 
   const prove = (code = codes[way]) => {
     const fault = factorFault(way, code);
@@ -44,14 +51,11 @@ export function SecondFactor({ owed, origin, onBack }: SecondFactorProps) {
       <form className="login-form" noValidate onSubmit={submit}>
         <p>{factorHints[way]}</p>
         <FactorFields way={way} code={codes[way]} error={error} onType={type} onFull={prove} />
-        <Button
-          kind="primary"
-          type="submit"
-          isWide
+        <FactorSubmit
+          way={way}
+          label={texts.enter}
           busyText={wait === null ? undefined : wait === 'passkey' ? texts.askingPasskey : texts.confirming}
-        >
-          {way === 'passkey' ? factorWays.passkey : texts.enter}
-        </Button>
+        />
         <div className="login-others">
           {otherWays(owed, way).map((other) => (
             <Button key={other} onClick={() => change(other)}>

@@ -3,6 +3,7 @@ import { usePublicConfiguration } from '../../../lib/brand/public-configuration.
 import { lastEnd } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { NotLoaded } from '../components/not-loaded.tsx';
 import { CorporateLogin } from '../components/corporate-login.tsx';
 import { PortalLogin } from '../components/portal-login.tsx';
 import type { OtherWayProps } from '../components/other-way.ts';
@@ -23,34 +24,48 @@ export function LoginScreen({ origin }: { origin: string | undefined }) {
   const { featureFlags } = usePublicConfiguration();
   const [factor, setFactor] = useState<{ Ask: ComponentType<SecondFactorProps>; owed: Owed }>();
   const [Way, setWay] = useState<ComponentType<OtherWayProps>>();
+  /** Fetches the step that did not come once more. */
+  const [again, setAgain] = useState<() => Promise<void>>();
   // Loaded before the page changes, and without Suspense: what is typed next finds its field.
-  const ask = async (owed: Owed) => {
-    const { SecondFactor } = await import('../components/second-factor.tsx');
-    setFactor({ Ask: SecondFactor, owed: { ...owed } });
+  const step = async (load: () => Promise<void>) => {
+    try {
+      await load();
+      setAgain(undefined);
+    } catch {
+      setAgain(() => () => step(load));
+    }
   };
-  const turnTo = async (way: keyof typeof ways) => {
-    const Loaded = await ways[way]();
-    setWay(() => Loaded);
-  };
+  const ask = (owed: Owed) =>
+    step(async () => {
+      const { SecondFactor } = await import('../components/second-factor.tsx');
+      setFactor({ Ask: SecondFactor, owed: { ...owed } });
+    });
+  const turnTo = (way: keyof typeof ways) =>
+    step(async () => {
+      const Loaded = await ways[way]();
+      setWay(() => Loaded);
+    });
   const variant = featureFlags.enableTwoStepLogin ? 'twoSteps' : 'portal';
   const login = useLogin(variant, origin, ask);
   const back = () => {
     // Who gave up there may be followed by anybody.
-    if (factor) login.type({ password: '' });
+    if (factor || again) login.type({ password: '' });
+    setAgain(undefined);
     setFactor(undefined);
     setWay(undefined);
   };
+  if (again) return <NotLoaded onAgain={again} onBack={back} />;
   if (factor) return <factor.Ask owed={factor.owed} origin={origin} onBack={back} />;
   if (Way) return <Way email={login.credentials.email.trim()} origin={origin} onBack={back} onOwed={ask} />;
   const notice = lastEnd() === 'expired' ? <Banner kind="info">{texts.sessionEnded}</Banner> : null;
   const byCode = (
     <>
       {login.isLocked ? (
-        <Button isWide onClick={() => void turnTo('code').catch(() => undefined)}>
+        <Button isWide onClick={() => void turnTo('code')}>
           {texts.enterByCode}
         </Button>
       ) : null}
-      <Button kind="quiet" onClick={() => void turnTo('forgotten').catch(() => undefined)}>
+      <Button kind="quiet" onClick={() => void turnTo('forgotten')}>
         {texts.forgot}
       </Button>
     </>

@@ -39,6 +39,7 @@ test('who has an app alone is offered no passkey, who has a passkey alone no app
   expect(screen.queryByRole('button', { name: 'Usar chave de acesso' })).toBeNull();
   unmount();
   await owing('passkey');
+  expect(press('Usar chave de acesso')).toHaveFocus();
   expect(screen.getByText(/Use a chave de acesso deste aparelho/)).toBeVisible();
   expect(screen.queryByLabelText('Código do aplicativo')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Usar o aplicativo autenticador' })).toBeNull();

@@ -14,12 +14,16 @@ const loads = vi.hoisted(() => {
     });
     return { isOpen, open: () => open() };
   };
-  return { factor: gate(), forgotten: gate() };
+  return { factor: gate(), forgotten: gate(), link: { isDown: true } };
 });
 // It has the second factor in hand from the start, and would wait for it.
 vi.mock('./corporate-return-screen.tsx', () => ({ CorporateReturnScreen: () => null }));
 vi.mock('../components/second-factor.tsx', async (original) => {
   await loads.factor.isOpen;
+  return original();
+});
+vi.mock('../components/code-login.tsx', async (original) => {
+  if (loads.link.isDown) throw new TypeError('Failed to fetch dynamically imported module');
   return original();
 });
 vi.mock('../components/forgotten-password.tsx', async (original) => {
@@ -62,4 +66,23 @@ test('an e-mail that is typed while the way of a forgotten password loads is in 
   loads.forgotten.open();
   await screen.findByRole('heading', { name: 'Criar nova senha' });
   expect(screen.getByLabelText('E-mail')).toHaveValue('marina@loja.com.br');
+});
+
+test('a step that does not load says so, and is fetched again', async () => {
+  const { user } = await open({
+    'POST /auth/operators': () => refused('LOGIN_LOCKED'),
+    'POST /auth/operators/code': () => ({ challenge: 'challenge-1' }),
+  });
+  await user.type(screen.getByLabelText('E-mail'), 'marina@loja.com.br');
+  await user.type(screen.getByLabelText('Senha'), 'errada12{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Entrar com código por SMS' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Confira a conexão e tente novamente.');
+  await user.click(screen.getByRole('button', { name: 'Voltar ao início' }));
+  expect(screen.getByLabelText('E-mail')).toHaveValue('marina@loja.com.br');
+  await user.click(screen.getByRole('button', { name: 'Entrar com código por SMS' }));
+  await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Confira a conexão e tente novamente.');
+  loads.link.isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByLabelText('Código')).toHaveFocus();
 });

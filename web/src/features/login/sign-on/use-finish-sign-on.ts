@@ -1,13 +1,12 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { safeOrigin } from '../../../lib/safe-origin.ts';
-import { salesHome } from '../../../lib/session/sales-home.ts';
 import { signInByToken } from '../../../lib/session/sign-in.ts';
-import { pushEvent } from '../../../lib/watching/data-layer.ts';
 import { listenForDigits, type Owed, owedBy } from '../owed.ts';
 import { texts } from '../texts.ts';
+import { useWayIn } from '../way-in.ts';
 import { takeSignOn } from './kept-sign-on.ts';
 
 /** The issuer, or what came back from it: whoever signs on can but try again. */
@@ -15,7 +14,7 @@ const failed = new ApiError({ status: 401, code: 'SIGN_ON_FAILED' });
 
 /** Signs in whoever comes back from the issuer, once, and leads on; says why not. */
 export function useFinishSignOn() {
-  const navigate = useNavigate();
+  const { enter } = useWayIn();
   const { history } = useRouter();
   const [refusal, setRefusal] = useState<string>();
   const [origin, setOrigin] = useState<string>();
@@ -33,8 +32,7 @@ export function useFinishSignOn() {
       const token = await idTokenOf(kept, new URL(history.location.href, window.location.origin));
       const result = await signInByToken(token, kept.proof);
       if (result.kind === 'blocked') return setRefusal(texts.blocked);
-      pushEvent('login_done');
-      await navigate({ href: goOnAt ?? salesHome(result.session), replace: true });
+      await enter(result.session, goOnAt);
     } catch (error) {
       const asked = owedBy(error, digits);
       if (asked) return setOwed(asked);

@@ -58,7 +58,6 @@ const aVersion = (part: Partial<LayerVersion> = {}): LayerVersion => ({
   ...part,
 });
 let api: FakeApi;
-
 beforeEach(() => {
   signedIn({ role: 'analyst' });
   api = fakeApi({
@@ -89,12 +88,14 @@ test('a flag is turned for one store: inherited value, difference, reason, and s
   expect(dialog.getByText('Escreva ao menos 3 letras')).toBeVisible();
   expect(api.made(ENTER)).toHaveLength(0);
   await user.type(dialog.getByLabelText('Motivo'), 'Loja abriu mais caixas');
+  const shown = { layers: api.made(LAYER).length, versions: api.made(VERSIONS).length };
   await user.click(dialog.getByRole('button', { name: 'Confirmar mudança' }));
   expect(await screen.findByText('Feito: vale a partir de agora.')).toBeVisible();
   const place = { scope: 'STORE', storeId: STORE_ID, document: { flags: { localCashierSelector: true } } };
   expect(api.lastOf(PREVIEW)?.body).toEqual(place);
   expect(api.lastOf(ENTER)?.body).toEqual({ ...place, reason: 'Loja abriu mais caixas', basedOn: 3 });
-  await waitFor(() => expect(api.made(LAYER).length).toBeGreaterThan(1));
+  await waitFor(() => expect(api.made(LAYER).length).toBeGreaterThan(shown.layers));
+  expect(api.made(VERSIONS)).toHaveLength(shown.versions + 1);
 });
 
 test('a change of the whole retailer is seen from a store before it is made', async () => {

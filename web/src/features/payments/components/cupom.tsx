@@ -4,6 +4,7 @@ import type { Installment } from '../../../domain/payments/installment.ts';
 import { Cupom } from '../../../ui/layout/cupom-strip.tsx';
 import type { CupomRow, CupomSection } from '../../../ui/layout/cupom.tsx';
 import { contextTotal, feesAlong, type PaymentContext, selectedInstallments } from '../machine/context.ts';
+import { PayerCard } from './payer-card.tsx';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
 import { counterTexts, feeNote } from '../../../domain/counter/texts.ts';
 import { sumDue } from '../rules/total.ts';
@@ -12,6 +13,8 @@ import { confirmTexts, cupomTexts } from '../texts.ts';
 interface PaymentCupomProps {
   counter: Counter;
   context: PaymentContext;
+  /** The customer stands here, and nowhere else. */
+  hasCard: boolean;
 }
 
 /** What changed the value since it was agreed: a total that changed says from what. */
@@ -52,7 +55,7 @@ function contractSections(context: PaymentContext): readonly CupomSection[] {
 }
 
 /** The paper of the payment: it lists what is being paid. */
-export function PaymentCupom({ counter, context }: PaymentCupomProps) {
+export function PaymentCupom({ counter, context, hasCard }: PaymentCupomProps) {
   const { customer } = context;
   const isSelected = selectedInstallments(context).length > 0;
   return (
@@ -66,14 +69,16 @@ export function PaymentCupom({ counter, context }: PaymentCupomProps) {
             { label: counterTexts.operator, value: counter.operatorName },
           ],
         },
-        {
-          key: 'customer',
-          title: counterTexts.customer,
-          rows: [
-            { label: counterTexts.name, value: customer?.name ?? '', isBlank: customer === null },
-            { label: counterTexts.cpf, value: customer?.cpf ?? '', isBlank: customer === null },
-          ],
-        },
+        customer && hasCard
+          ? { key: 'customer', lead: <PayerCard borrower={customer} counter={counter} /> }
+          : {
+              key: 'customer',
+              title: counterTexts.customer,
+              rows: [
+                { label: counterTexts.name, value: customer?.name ?? '', isBlank: customer === null },
+                { label: counterTexts.cpf, value: customer?.cpf ?? '', isBlank: customer === null },
+              ],
+            },
         ...contractSections(context),
       ]}
       {...(isSelected

@@ -12,6 +12,7 @@ import type { Payment } from '../use-payment.ts';
 import { FeeNote, PaymentTotal } from './total.tsx';
 import { counterTexts } from '../../../domain/counter/texts.ts';
 import { hindranceText, nothingOpenTexts, texts } from '../texts.ts';
+import './list.css';
 
 interface PaymentListProps {
   payment: Payment;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@balcao/contract/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aBorrower, BORROWER_ID } from '../../../domain/testing/customers.ts';
 import { aListing, anEntry, anInstallment } from '../../../domain/testing/installments.ts';
 import { loadPublicConfiguration } from '../../../lib/brand/public-configuration.ts';
@@ -79,7 +79,7 @@ describe('the list', () => {
     await user.click(check(1));
     await user.click(check(2));
     const paper = textOf(cupom());
-    expect(paper).toContain('NomeMARIA APARECIDA DOS SANTOS');
+    expect(within(cupom()).getByRole('region', { name: 'Cliente' })).toHaveTextContent('MARIA APARECIDA DOS SANTOS');
     expect(paper).toContain('Contrato 1234');
     expect(paper).toContain('Parcela 1/6, 10/11R$ 204,58de R$ 199,85, juros de R$ 4,73');
     expect(paper).toContain('Parcela 2/6, 21/12R$ 190,78de R$ 199,85, desconto de R$ 9,07');
@@ -87,6 +87,19 @@ describe('the list', () => {
     expect(
       textOf(within(cupom()).getByText('Total a pagar', { selector: '.cupom-total-label' }).parentElement),
     ).toContain('com R$ 4,90 de taxaR$ 400,26');
+  });
+
+  test('the customer stands once: on the paper, or beside the question where the paper is folded', async () => {
+    const { unmount } = await search();
+    await screen.findByRole('table');
+    expect(screen.getAllByText('MARIA APARECIDA DOS SANTOS')).toHaveLength(1);
+    expect(within(cupom()).getByRole('region', { name: 'Cliente' })).toBeVisible();
+    unmount();
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+    await search();
+    await screen.findByRole('table');
+    expect(screen.getByRole('region', { name: 'Cliente' })).toBeVisible();
+    expect(within(cupom()).queryByRole('region', { name: 'Cliente' })).toBeNull();
   });
 
   test('without an open fee nothing is said of one, and one line needs no order', async () => {

@@ -14,6 +14,7 @@ import { PaymentList } from '../components/list.tsx';
 import { ResumeFailed } from '../../../domain/counter/resume-failed.tsx';
 import { ResumedNotice } from '../../../domain/counter/resumed-notice.tsx';
 import { type Counter, useCounter } from '../../../domain/counter/use-counter.ts';
+import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
 import { type Payment, usePayment } from '../use-payment.ts';
 import { counterTexts } from '../../../domain/counter/texts.ts';
 import { pixTexts, texts } from '../texts.ts';
@@ -24,6 +25,7 @@ export function Payments() {
   const payment = usePayment(counter);
   const { snapshot } = payment;
   const { done, customer, draft } = snapshot.context;
+  const isWide = useIsWide();
   return (
     <>
       <CounterLayout
@@ -33,14 +35,14 @@ export function Payments() {
           done ? (
             <DoneCupom counter={counter} done={done} maskedCpf={customer?.cpf ?? draft?.maskedCpf ?? ''} />
           ) : (
-            <PaymentCupom counter={counter} context={snapshot.context} />
+            <PaymentCupom counter={counter} context={snapshot.context} hasCard={isWide} />
           )
         }
       >
         {done ? (
           <PaymentDone done={done} onNext={() => payment.send({ type: 'START_AGAIN' })} />
         ) : (
-          <PaymentQuestion payment={payment} counter={counter} />
+          <PaymentQuestion payment={payment} counter={counter} hasCard={!isWide} />
         )}
         <LeftCharges payment={payment} />
       </CounterLayout>
@@ -49,7 +51,14 @@ export function Payments() {
   );
 }
 
-function PaymentQuestion({ payment, counter }: { payment: Payment; counter: Counter }) {
+interface PaymentQuestionProps {
+  payment: Payment;
+  counter: Counter;
+  /** The paper is folded: the customer stands here. */
+  hasCard: boolean;
+}
+
+function PaymentQuestion({ payment, counter, hasCard }: PaymentQuestionProps) {
   const { snapshot, send } = payment;
   const { context } = snapshot;
   const startAgain = () => send({ type: 'START_AGAIN' });
@@ -78,7 +87,7 @@ function PaymentQuestion({ payment, counter }: { payment: Payment; counter: Coun
         resumedCpf={context.cpf === '' ? (context.customer?.cpf ?? null) : null}
       />
       {snapshot.matches('waitingCpf') ? <FindCode /> : null}
-      {context.customer ? <PayerCard borrower={context.customer} counter={counter} /> : null}
+      {context.customer && hasCard ? <PayerCard borrower={context.customer} counter={counter} /> : null}
       {context.isResumed && context.customer && !isFailed ? (
         <ResumedNotice
           text={texts.resumed}

@@ -12,8 +12,8 @@ import { ChangeFacts } from './change-facts.tsx';
 
 interface DecisionDialogProps {
   change: PhoneChange;
-  /** Decided, or given back. */
   onDecided: () => void;
+  /** Given back undecided. */
   onClose: () => void;
 }
 

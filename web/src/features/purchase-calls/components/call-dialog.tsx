@@ -1,3 +1,4 @@
+import { formatDate, today } from '@balcao/contract/kernel';
 import { useState } from 'react';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { reasonFault } from '../../../domain/reasons/reason-fault.ts';
@@ -9,7 +10,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { useToast } from '../../../ui/toast/toasts.ts';
 import { decide, release } from '../calls.ts';
-import { phoneText, planText, spaced, type TakenCall, texts } from '../texts.ts';
+import { boughtText, limitText, overdueText, phoneText, planText, spaced, type TakenCall, texts } from '../texts.ts';
 import { DueClock } from './due-clock.tsx';
 import { FacePictures } from './face-pictures.tsx';
 
@@ -17,8 +18,8 @@ interface CallDialogProps {
   call: TakenCall;
   /** It left the queue while it was made: the code was typed, or the till gave up. */
   isOver: boolean;
-  /** Decided, or given back. */
   onDecided: () => void;
+  /** Given back undecided. */
   onClose: () => void;
 }
 
@@ -121,11 +122,16 @@ function CallFacts({ call }: { call: TakenCall }) {
     [texts.sale, `${formatReais(call.purchaseValue)}, ${call.storeName}`],
     [texts.plan, planText(call)],
     [texts.seller, call.sellerName],
+    [texts.limit, limitText(call)],
+    [texts.bought, boughtText(call)],
+    [texts.overdue, overdueText(call)],
+    [texts.registered, formatDate(today(undefined, new Date(call.registeredAt)))],
   ] as const;
   return (
     <>
-      <div className="purchase-call-head">
-        <div>
+      <div className="purchase-call-head purchase-call-top">
+        {/* Read before anything is written. */}
+        <div tabIndex={-1} data-autofocus>
           <strong>{call.customerName}</strong>
           <p className="purchase-call-phone">{phoneText(call)}</p>
         </div>

@@ -1,3 +1,4 @@
+import { createMemoryHistory } from '@tanstack/react-router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, held, lost, refused } from '../../../testing/fake-api.ts';
@@ -36,6 +37,38 @@ test('an analyst takes a call, reads phone, script and code, and authorises with
   expect(await screen.findByText('Nenhuma ligação à espera')).toBeVisible();
   expect(api.made(RELEASE)).toHaveLength(0);
 });
+
+test.each<[string, Partial<TakenCall>, string[]]>([
+  ['of old', {}, ['R$ 1.150,50 livres de R$ 2.000,00', '2 compras, R$ 640,00', 'nenhum', '02/03/2026']],
+  [
+    'late',
+    {
+      limit: { total: 2_000, available: 0, blockedBy: 'OVERDUE_INSTALLMENTS' },
+      bought: { count: 1, total: 90 },
+      daysLate: 12,
+    },
+    ['R$ 0,00 livres de R$ 2.000,00, bloqueado por parcela em atraso', '1 compra, R$ 90,00', '12 dias', '02/03/2026'],
+  ],
+  [
+    'new',
+    { limit: null, bought: { count: 0, total: 0 }, daysLate: 1 },
+    ['sem limite', 'primeira compra', '1 dia', '02/03/2026'],
+  ],
+])(
+  'who calls knows the limit, the purchases before, the delay and since when: a customer %s',
+  async (_, part, said) => {
+    fakeApi({ [LIST]: () => page(aCall()), [CLAIM]: () => aTaken(part) });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', take));
+    await screen.findByRole('dialog', { name: 'Ligação ao cliente' });
+    // Whom to call comes first: the reason, at the end, would have the focus and hide it.
+    expect(document.activeElement).toHaveTextContent('ROSA PRADO');
+    const told = ['Limite', 'Compras na rede', 'Atraso', 'Cliente desde'].map((term) =>
+      screen.getByText(term).nextElementSibling?.textContent?.replaceAll('\u00a0', ' '),
+    );
+    expect(told).toEqual(said);
+  },
+);
 
 test('a refusal goes out once, and nothing else beside it', async () => {
   const answer = held<{ borrowerId: string; proposalId: string; isApproved: boolean }>();
@@ -122,6 +155,27 @@ test('a call that leaves the queue while it is made says so, and there is no cod
   await user.click(screen.getByRole('button', { name: 'Voltar às ligações' }));
   expect(await screen.findByText('Nenhuma ligação à espera')).toBeVisible();
   expect(api.made(RELEASE)).toHaveLength(0);
+});
+
+test('a call beyond the first page, to which the queue led, is made as any other; once it was listed it may end', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { borrowerId, proposalId } = aCall();
+  const api = fakeApi({
+    [LIST]: () => page(aCall({ proposalId: 'b', customerName: 'DAVI SÁ' })),
+    [CLAIM]: () => aTaken(),
+  });
+  const led = createMemoryHistory();
+  led.push('/ligacoes', { fromQueue: { ownerId: borrowerId, id: proposalId, search: {} } });
+  await renderAt('/ligacoes', led);
+  expect(await screen.findByText('123 456')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(5_100));
+  expect(screen.getByText('123 456')).toBeVisible();
+  api.ok(LIST, page(aCall()));
+  await act(() => vi.advanceTimersByTimeAsync(5_100));
+  expect(screen.getByText('123 456')).toBeVisible();
+  api.ok(LIST, page());
+  await act(() => vi.advanceTimersByTimeAsync(5_100));
+  expect(await screen.findByText('Esta ligação terminou')).toBeVisible();
 });
 
 test('given back by Escape, also when the answer is lost; a second Escape leads to the menu', async () => {

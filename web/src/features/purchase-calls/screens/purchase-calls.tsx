@@ -19,17 +19,16 @@ export function PurchaseCalls() {
     call('GET /coordinator/purchase-calls', { query: { sort, ...(cursor !== undefined && { cursor }) }, signal }),
   );
   useRefreshing(list.refresh, list.failure === undefined);
-  const { taken, isTaking, take, close, decided } = useTaken(list, {
+  const { taken, hasLeft, isTaking, take, close, decided } = useTaken(list, {
     idOf: ({ proposalId }) => proposalId,
     claim,
     keyOf: ({ ownerId, id }) => ({ borrowerId: ownerId, proposalId: id }),
   });
-  const isOver = taken !== undefined && !list.rows.some(({ proposalId }) => proposalId === taken.proposalId);
   return (
     <WaitingPage
       title={texts.title}
       list={list}
-      dialog={taken ? <CallDialog call={taken} isOver={isOver} onDecided={decided} onClose={close} /> : null}
+      dialog={taken ? <CallDialog call={taken} isOver={hasLeft} onDecided={decided} onClose={close} /> : null}
     >
       <WaitingList
         list={list}

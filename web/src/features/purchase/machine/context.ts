@@ -49,8 +49,10 @@ export interface PurchaseContext {
   readonly refusal: CallFailure | null;
   readonly isResumed: boolean;
   readonly contract: Contract | null;
-  /** The sale that was left waiting here for the next customer; it stays on the board, and is told beside each one. */
-  readonly left: SaleLeft | null;
+  /** Sales that were left waiting here for the next customer; they stay on the board, and are told beside each one. */
+  readonly left: readonly SaleLeft[];
+  /** Instant (ms) at which the last of them was left. */
+  readonly leftAt: number;
 }
 
 export interface SaleLeft {
@@ -109,6 +111,7 @@ export type PurchaseEvent =
   | { type: 'CONFIRM_FACE' }
   | { type: 'ASK_ANALYST' }
   | { type: 'SERVE_ANOTHER' }
+  | { type: 'DROP'; contractId: string }
   | { type: 'FINISH' }
   | { type: 'ABANDON' }
   | { type: 'RETRY' }
@@ -173,7 +176,7 @@ const untouched = {
 
 export function startContext(input: PurchaseInput): PurchaseContext {
   const { storeNow, draft } = input;
-  return { ...untouched, storeNow, storeId: draft?.storeId ?? '', draft, cpf: '', left: null };
+  return { ...untouched, storeNow, storeId: draft?.storeId ?? '', draft, cpf: '', left: [], leftAt: 0 };
 }
 
 /** Another CPF is another purchase: nothing of the former one stays. */
@@ -206,11 +209,15 @@ export const withoutChoice = ({ device }: Pick<PurchaseContext, 'device'>) =>
     lock: null,
   }) satisfies Partial<PurchaseContext>;
 
-/** The till is empty for the next customer, and knows whose sale waits. */
-export function leaveSale({ offer, customer }: Pick<PurchaseContext, 'offer' | 'customer'>) {
-  const left = offer && customer && { contractId: offer.id, customerName: customer.borrower.name };
-  return { ...startOver(''), left } satisfies Partial<PurchaseContext>;
+/** The till is empty for the next customer, and knows whose sales wait. */
+export function leaveSale({ offer, customer, left }: Pick<PurchaseContext, 'offer' | 'customer' | 'left'>) {
+  const one = offer && customer && { contractId: offer.id, customerName: customer.borrower.name };
+  return { ...startOver(''), left: one ? [...left, one] : left, leftAt: Date.now() } satisfies Partial<PurchaseContext>;
 }
+
+export const dropSale = ({ left }: Pick<PurchaseContext, 'left'>, contractId: string) => ({
+  left: left.filter((one) => one.contractId !== contractId),
+});
 
 const LOOK_AGAIN_MS = 2_000;
 /**

@@ -110,7 +110,7 @@ describe('the next customer is served meanwhile', () => {
         cpf: '',
         customer: null,
         verification: null,
-        left: { contractId: anOffer().id, customerName: borrower.name },
+        left: [{ contractId: anOffer().id, customerName: borrower.name }],
       });
       expect(draftOf('waitingCpf', context())).toBeNull();
       expect(told).toEqual([]);
@@ -119,7 +119,7 @@ describe('the next customer is served meanwhile', () => {
       expect(script.made).not.toContain('fetchVerification');
       send({ type: 'CPF_CHANGED', cpf: CPF }, { type: 'SEARCH' });
       await script.answer('fetchCustomer', aCustomer());
-      expect([state(), context().left?.contractId]).toEqual(['waitingPurchaseInput', anOffer().id]);
+      expect([state(), context().left[0]?.contractId]).toEqual(['waitingPurchaseInput', anOffer().id]);
     },
   );
 

@@ -40,6 +40,7 @@ export const purchaseSetup = setup({
   actions: {
     startOver: assign(({ event }) => flow.startOver(event.type === 'CPF_CHANGED' ? event.cpf : '')),
     leaveSale: assign(({ context }) => flow.leaveSale(context)),
+    dropSale: assign(({ context, event }) => (event.type === 'DROP' ? flow.dropSale(context, event.contractId) : {})),
     takeCustomer: assign((_, { customer }: { customer: Customer }) => ({ customer })),
     noteStore: assign(({ context }) => ({ storeId: context.storeNow()?.id ?? '' })),
     takeStore: assign(({ context }) => ({ storeId: context.store?.id ?? '' })),

@@ -17,7 +17,3 @@ export function callSecondsLeft(seconds: number): number {
   const { validSeconds, promisedSeconds } = callLimits;
   return Math.min(Math.max(seconds - (validSeconds - promisedSeconds), 0), promisedSeconds);
 }
-
-/** Whole seconds until an instant; 0 once it is there. */
-export const secondsUntil = (instant: string, now: number): number =>
-  Math.max(Math.ceil((Date.parse(instant) - now) / 1000), 0);

@@ -4,7 +4,7 @@ import { AbandonDialog } from '../components/abandon-dialog.tsx';
 import { CpfQuestion } from '../../../domain/counter/cpf-question.tsx';
 import { PurchaseCupom } from '../components/cupom.tsx';
 import { PurchaseDialogs } from '../components/dialogs.tsx';
-import { LeftSale } from '../components/left-sale.tsx';
+import { LeftSales } from '../components/left-sales.tsx';
 import { PurchaseQuestion } from '../components/question.tsx';
 import { ResumeFailed } from '../../../domain/counter/resume-failed.tsx';
 import { ResumedNotice } from '../../../domain/counter/resumed-notice.tsx';
@@ -60,7 +60,7 @@ export function PurchaseByCpf() {
         ) : null}
         <CpfQuestion
           // Emptied for the next customer, it has the focus.
-          key={context.left?.contractId}
+          key={context.leftAt}
           cpf={context.cpf}
           onChange={(cpf) => send({ type: 'CPF_CHANGED', cpf })}
           onSearch={() => send({ type: 'SEARCH' })}
@@ -81,7 +81,7 @@ export function PurchaseByCpf() {
             ) : null
           }
         />
-        {context.left ? <LeftSale left={context.left} storeId={counter.storeId} /> : null}
+        <LeftSales purchase={purchase} storeId={counter.storeId} />
       </CounterLayout>
       <PurchaseDialogs purchase={purchase} analystWhatsapp={counter.analystWhatsapp} brand={counter.brand} />
       <AbandonDialog

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CPF } from '../../../domain/testing/customers.ts';
+import { aBorrower, aSaleStart, CPF } from '../../../domain/testing/customers.ts';
 import type { Verification } from '../../../domain/contracts/offer.ts';
 import { anOffer, aSaleInProgress, aVerification, proposalId } from '../../../domain/testing/offers.ts';
 import { selling } from '../../../testing/answers.ts';
@@ -41,6 +41,9 @@ async function until(verification: Verification) {
 }
 async function begin() {
   ({ user } = await renderAt('/caixa/compras'));
+  await sell();
+}
+async function sell() {
   await user.type(await screen.findByLabelText('CPF do cliente'), `${CPF}{Enter}`);
   await user.type(await screen.findByLabelText('Valor da compra'), '1000{Enter}');
   await screen.findByRole('radiogroup');
@@ -187,6 +190,21 @@ test('a sale left waiting that a colleague finished is told of no more', async (
   await user.click(dialog.getByRole('button', { name: 'Atender outro cliente' }));
   await waitFor(() => expect(api.made('GET /coordinator/contracts/in-progress')).not.toHaveLength(0));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Ver em andamento' })).toBeNull());
+});
+
+test('of two sales left waiting each is told of; one that ended is dismissed, and the other stays', async () => {
+  const first = await until(called);
+  api.ok('GET /coordinator/contracts/in-progress', [aSaleInProgress({ waitsFor: 'EXPIRED' })]);
+  await user.click(first.getByRole('button', { name: 'Atender outro cliente' }));
+  expect(await screen.findByText('A compra de MARIA APARECIDA DOS SANTOS não foi autorizada')).toBeVisible();
+  api.ok('GET /coordinator/borrowers/find-one', { ...aBorrower({ name: 'DAVI SÁ' }), sale: aSaleStart() });
+  api.ok(OFFER, anOffer({ id: 'c-2' }));
+  await sell();
+  await user.click(await screen.findByRole('button', { name: 'Atender outro cliente' }));
+  expect(screen.getByText('A compra de DAVI SÁ continua em andamento')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Dispensar aviso' }));
+  expect(screen.queryByText(/MARIA APARECIDA/)).toBeNull();
+  expect(screen.getByText('A compra de DAVI SÁ continua em andamento')).toBeVisible();
 });
 
 test('a call that is given up leaves the queue', async () => {

@@ -2,7 +2,8 @@ import { formatDate, formatPercent } from '@balcao/contract/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { contractQuery, purchaseReceiptPath } from '../../../domain/contracts/contract-calls.ts';
-import type { Contract } from '../../../domain/contracts/offer.ts';
+import { acceptedOf, type Contract } from '../../../domain/contracts/offer.ts';
+import { SignedPapers } from '../../../domain/contracts/signed-papers.tsx';
 import { planText } from '../../../domain/contracts/texts.ts';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { SendReceipt } from '../../../domain/receipts/send-receipt.tsx';
@@ -15,7 +16,6 @@ import { ReceiptLink } from '../../../domain/counter/receipt-link.tsx';
 import { useCounter } from '../../../domain/counter/use-counter.ts';
 import { totalWithFee } from '../../../domain/contracts/totals.ts';
 import { counterTexts, feeNote } from '../../../domain/counter/texts.ts';
-import { FinishedPapers } from '../components/finished-papers.tsx';
 import { cupomTexts, finishedTexts, texts } from '../texts.ts';
 import '../../../domain/counter/finished-acts.css';
 import './finished.css';
@@ -72,7 +72,7 @@ export function FinishedPurchase({ contract }: { contract: Contract }) {
       <CostsLess contract={contract} />
       <div className="finished-acts">
         <ReceiptLink href={purchaseReceiptPath(contract.id)} text={finishedTexts.showReceipt} isMain />
-        <FinishedPapers contract={contract} />
+        <SignedPapers contract={contract} />
         {toTill}
       </div>
       <SendReceipt receipts={{ kind: 'PURCHASE', ids: [contract.id] }} />
@@ -82,14 +82,14 @@ export function FinishedPurchase({ contract }: { contract: Contract }) {
 
 /** An offer that was taken up on a later day counts from that day, and costs less than was told. */
 function CostsLess({ contract }: { contract: Contract }) {
-  const signed = contract.proposals.find((proposal) => proposal.wasAccepted);
+  const signed = acceptedOf(contract);
   const told = signed?.offeredTotalValue ?? null;
   if (!signed || told === null || told <= signed.totalPurchaseValue) return null;
   return <p className="finished-text">{finishedTexts.costsLess(told, signed.totalPurchaseValue)}</p>;
 }
 
 function FinishedCupom({ contract }: { contract: Contract }) {
-  const accepted = contract.proposals.find((proposal) => proposal.wasAccepted);
+  const accepted = acceptedOf(contract);
   const plan = accepted && { numberOfInstallments: accepted.installments, installmentValue: accepted.installmentValue };
   return (
     <Cupom

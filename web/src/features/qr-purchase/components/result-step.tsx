@@ -2,6 +2,7 @@ import type { Wire } from '@balcao/contract';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { purchaseReceiptPath } from '../../../domain/contracts/contract-calls.ts';
+import { acceptedOf } from '../../../domain/contracts/offer.ts';
 import { planText } from '../../../domain/contracts/texts.ts';
 import { ReceiptLink } from '../../../domain/counter/receipt-link.tsx';
 import { formatReais } from '../../../domain/money/format-reais.ts';
@@ -28,7 +29,7 @@ export function ResultStep({ purchase, sale, onAnother }: ResultStepProps) {
     const timer = setTimeout(setDone, FINISHING_MS, true);
     return () => clearTimeout(timer);
   }, []);
-  const signed = sale.proposals.find(({ wasAccepted }) => wasAccepted);
+  const signed = acceptedOf(sale);
   const rest = Math.round((purchase.value - sale.principal) * 100) / 100;
   return (
     <div className="qr-result">

@@ -15,14 +15,14 @@ export function TakenPhotos({ taken, onFaceDecided }: TakenPhotosProps) {
   const { borrowerId, customerName, hasPortrait, hasDocumentPhoto } = taken;
   const [isDeciding, setDeciding] = useState(false);
   const photographs = usePhotosOf(borrowerId);
-  const { face, isLoading, failure, again } = photographs;
+  const { face, isLoading, failure, faceAgain } = photographs;
   const act =
     face?.status === 'CONFLICT' ? (
       <Button kind="primary" onClick={() => setDeciding(true)}>
         {texts.decideFace}
       </Button>
     ) : face?.status === 'IN_PROGRESS' ? (
-      <Button onClick={again}>{texts.lookAgain}</Button>
+      <Button onClick={faceAgain}>{texts.lookAgain}</Button>
     ) : undefined;
   return (
     <>
@@ -33,7 +33,7 @@ export function TakenPhotos({ taken, onFaceDecided }: TakenPhotosProps) {
           borrowerId={borrowerId}
           face={face}
           onDecided={() => {
-            again();
+            faceAgain();
             onFaceDecided();
           }}
           onClose={() => setDeciding(false)}

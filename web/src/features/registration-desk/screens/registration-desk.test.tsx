@@ -129,6 +129,7 @@ test('a face in conflict is decided beside the document, before anybody is appro
   api.ok(CLAIM, aTaken({ cause: 'BIOMETRY_CONFLICT' }));
   await user.click(dialog.getByRole('button', { name: 'Registrar decisão' }));
   expect(await screen.findByText('Foto autenticada')).toBeVisible();
+  expect([api.made(FACE).length, api.made(DOCUMENT).length]).toEqual([2, 1]);
   expect(api.lastOf(FACE_WORD)?.body).toEqual({
     status: 'COMPLETED',
     reason: 'Igual ao documento',

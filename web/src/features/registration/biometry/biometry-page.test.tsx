@@ -41,6 +41,7 @@ async function show({ submits = true, documentOnly = false, nativeCamera = false
   return view;
 }
 const block = (name: string) => within(screen.getByRole('region', { name }));
+const ends = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const next = () => screen.getByRole('button', { name: 'Próximo' });
 type User = Awaited<ReturnType<typeof show>>['user'];
 async function shoot(user: User, name: string) {
@@ -185,7 +186,7 @@ describe('what the face comes to', () => {
     const api = fakeApi({
       ...nothingTaken,
       [SHOWN_FACE]: () => ({ ...image, status: 'CONFLICT', similarity: 41, doubts: ['UNLIKE_PORTRAIT'] }),
-      [STATUS]: () => ({ status: 'CONFLICT', analysisEndsAt: '2026-11-21T15:30:00.000Z' }),
+      [STATUS]: () => ({ status: 'CONFLICT', analysisEndsAt: ends(20) }),
     });
     const { user } = await show();
     await user.click(await screen.findByRole('button', { name: 'Saiba mais' }));
@@ -201,7 +202,6 @@ describe('what the face comes to', () => {
 
 // A conflict is looked at again by itself: without that the screen would stay as it was.
 test('a conflict that an analyst decides turns the screen by itself; until then, and no longer than promised, it waits', async () => {
-  const ends = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const taken = {
     ...nothingTaken,
     [SHOWN_FACE]: () => ({ ...image, status: 'CONFLICT', similarity: 41, doubts: ['UNLIKE_PORTRAIT'] }) as never,
@@ -219,6 +219,18 @@ test('a conflict that an analyst decides turns the screen by itself; until then,
   await show();
   expect(await screen.findByText(/^O prazo passou sem resposta: siga com o cadastro/)).toBeVisible();
   expect(next()).toBeEnabled();
+});
+
+test('a conflict whose time is over is asked about no more', async () => {
+  const api = fakeApi({
+    ...nothingTaken,
+    [SHOWN_FACE]: () => ({ ...image, status: 'CONFLICT', similarity: 41, doubts: ['UNLIKE_PORTRAIT'] }) as never,
+    [STATUS]: () => ({ status: 'CONFLICT', analysisEndsAt: '2020-01-01T00:00:00.000Z' }),
+  });
+  await show();
+  expect(await screen.findByText(/^O prazo passou sem resposta/)).toBeVisible();
+  await new Promise((done) => setTimeout(done, 2_500));
+  expect(api.made(STATUS)).toHaveLength(1);
 });
 
 describe('without a camera in the page', () => {

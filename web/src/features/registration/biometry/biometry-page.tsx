@@ -1,19 +1,19 @@
 import type { DocumentType } from '@balcao/contract';
-import { documentTypes } from '@balcao/contract/constants';
+import { documentTypes } from '@balcao/contract/pictures';
 import { useState } from 'react';
 import { CaptureDialog } from '../../../domain/photographs/capture-dialog.tsx';
 import { FaceStatus } from '../../../domain/photographs/face-status.tsx';
 import { PhotoBlock } from '../../../domain/photographs/photo-block.tsx';
 import { photographTexts as texts, type Subject } from '../../../domain/photographs/texts.ts';
+import { secondsUntil, useCountdown } from '../../../domain/counter/use-countdown.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { Select } from '../../../ui/field/select.tsx';
-import { type BiometryState, isAnalysisOver, mayGoOn } from './rules/next.ts';
-import { useClock } from './use-clock.ts';
-import { usePhotos } from './use-photos.ts';
+import { type BiometryState, mayGoOn } from './rules/next.ts';
+import { type Photos, usePhotos } from './use-photos.ts';
 import '../../../domain/photographs/photographs.css';
 
 export interface BiometryPageProps {
@@ -25,6 +25,14 @@ export interface BiometryPageProps {
 
 const kinds = documentTypes.map((value) => ({ value, label: texts.kinds[value] }));
 
+/** Turns by itself once the time is over. */
+function useIsAnalysisOver(photos: Pick<Photos, 'status' | 'analysisEndsAt'>): boolean {
+  const { status, analysisEndsAt } = photos;
+  const isAwaited = status === 'CONFLICT' && analysisEndsAt !== null;
+  const left = useCountdown((now) => (isAwaited ? secondsUntil(analysisEndsAt, now) : 0));
+  return isAwaited && left === 0;
+}
+
 /** Face, front and back of a document; the way on opens when they are there. */
 export function BiometryPage({ borrowerId, documentOnly = false, onDone }: BiometryPageProps) {
   const configuration = useSession()?.configuration;
@@ -33,8 +41,7 @@ export function BiometryPage({ borrowerId, documentOnly = false, onDone }: Biome
   const [aimed, setAimed] = useState<Subject | null>(null);
   const [isKindMissing, setKindMissing] = useState(false);
   const { shots, sides, status, documentType, analysisEndsAt } = photos;
-  const now = useClock(status === 'CONFLICT');
-  const isOver = isAnalysisOver({ face: status, analysisEndsAt, now });
+  const isOver = useIsAnalysisOver(photos);
 
   const aim = (subject: Subject) => {
     const lacksKind = subject !== 'face' && documentType === null;
@@ -93,7 +100,7 @@ export function BiometryPage({ borrowerId, documentOnly = false, onDone }: Biome
       <Button
         kind="primary"
         isWide
-        disabled={!mayGoOn({ face: status, analysisEndsAt, now, sides, submitsBiometry, documentOnly })}
+        disabled={!mayGoOn({ face: status, sides, isOver, submitsBiometry, documentOnly })}
         onClick={() => onDone({ livenessCheckExecuted: documentOnly, skippedDocumentCapture: false })}
       >
         {texts.next}

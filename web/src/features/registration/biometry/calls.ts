@@ -1,16 +1,19 @@
-import type { DocumentSide, DocumentType, FacePhotoStatus, Wire } from '@balcao/contract';
+import type { DocumentSide, DocumentType, Wire } from '@balcao/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { biometryLimits } from '@balcao/contract/constants';
+import { biometryLimits } from '@balcao/contract/pictures';
 import { call } from '../../../lib/api/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
+import { isAnalysisOver } from './rules/next.ts';
 
 export type Liveness = Wire<'GET /biometry/application/process/latest'>['answer'];
 
 const CONFLICT_POLL_MS = 2_000;
-/** How often it is asked again; what is settled is not. */
-const pollOf = (status: FacePhotoStatus | undefined): number | false => {
-  if (status === 'IN_PROGRESS') return biometryLimits.pollMs;
-  return status === 'CONFLICT' ? CONFLICT_POLL_MS : false;
+const askStatus = (id: string) => call('PATCH /datalake-acesso/biometry/borrowers/{id}/status', { params: { id } });
+
+/** How often it is asked again; what is settled, or looked at by nobody any more, is not. */
+const pollOf = (found: Awaited<ReturnType<typeof askStatus>> | undefined): number | false => {
+  if (found?.status === 'IN_PROGRESS') return biometryLimits.pollMs;
+  return found?.status === 'CONFLICT' && !isAnalysisOver(found, Date.now()) ? CONFLICT_POLL_MS : false;
 };
 
 /** What the face has come to, asked each second while it is compared, and while a person looks at it. */
@@ -20,8 +23,8 @@ export const statusQuery = (id: string, isTaken: boolean) =>
     gcTime: 0,
     retry: false,
     enabled: isTaken,
-    queryFn: () => call('PATCH /datalake-acesso/biometry/borrowers/{id}/status', { params: { id } }),
-    refetchInterval: ({ state }) => pollOf(state.data?.status),
+    queryFn: () => askStatus(id),
+    refetchInterval: ({ state }) => pollOf(state.data),
   });
 
 export const sendFace = (id: string, imageBase64: string, submitBiometry: boolean) =>

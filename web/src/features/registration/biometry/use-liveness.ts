@@ -1,5 +1,5 @@
 import type { FaceChallenge } from '@balcao/contract';
-import { biometryLimits } from '@balcao/contract/constants';
+import { biometryLimits } from '@balcao/contract/pictures';
 import { useEffect, useRef, useState } from 'react';
 import { base64Of } from '../../../domain/photographs/photo.ts';
 import { type Problem, problemOf } from '../../../domain/photographs/texts.ts';

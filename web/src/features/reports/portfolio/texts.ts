@@ -40,7 +40,6 @@ export const texts = {
   total: 'Total',
   month: 'Mês',
   download: 'Baixar planilha',
-  preparing: 'Gerando planilha...',
   fileName: (by: string, on: string) => `carteira_${by}_${on}`,
 } as const;
 

@@ -2,8 +2,7 @@ import { formatDateTime } from '@balcao/contract/kernel';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useSheetDownload } from '../../../domain/sheets/use-sheet-download.tsx';
-import type { SheetFormat } from '../../../domain/sheets/sheet.ts';
+import { SheetButtons } from '../../../domain/sheets/sheet-buttons.tsx';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
@@ -77,7 +76,6 @@ const useSales = (asked: AskedSales | null) =>
 
 function Found({ sales, asked }: { sales: ReturnType<typeof useSales>; asked: AskedSales }) {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = sales;
-  const { download, isBusy, dialog } = useSheetDownload();
   if (!data)
     return error ? (
       <EmptyState title={texts.failed} actions={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}>
@@ -89,17 +87,6 @@ function Found({ sales, asked }: { sales: ReturnType<typeof useSales>; asked: As
   const newest = data.pages.at(-1);
   const count = newest?.count ?? 0;
   const shown = data.pages.flatMap(({ summaries }) => summaries);
-  const save = (format: SheetFormat) =>
-    void download({
-      fileName: texts.fileName(asked.startDate, asked.endDate),
-      sheetName: texts.sheet,
-      columns: saleColumns,
-      rows: (signal) => everySale(asked, signal),
-      total: count,
-      format,
-      failed: texts.failed,
-    });
-  const busyText = isBusy ? texts.preparing : undefined;
   return (
     <>
       {newest?.completeUntil === undefined ? null : (
@@ -115,14 +102,18 @@ function Found({ sales, asked }: { sales: ReturnType<typeof useSales>; asked: As
           {texts.total(count)}
         </p>
         {count === 0 ? null : (
-          <>
-            <Button icon="file" busyText={busyText} onClick={() => save('xlsx')}>
-              {texts.download}
-            </Button>
-            <Button kind="quiet" disabled={isBusy} onClick={() => save('csv')}>
-              {texts.downloadCsv}
-            </Button>
-          </>
+          <SheetButtons
+            label={texts.download}
+            csvLabel={texts.downloadCsv}
+            sheet={{
+              fileName: texts.fileName(asked.startDate, asked.endDate),
+              sheetName: texts.sheet,
+              columns: saleColumns,
+              rows: (signal) => everySale(asked, signal),
+              total: count,
+              failed: texts.failed,
+            }}
+          />
         )}
       </div>
       {count === 0 ? <EmptyState title={texts.none}>{texts.noneHint}</EmptyState> : <SalesTable sales={shown} />}
@@ -134,7 +125,6 @@ function Found({ sales, asked }: { sales: ReturnType<typeof useSales>; asked: As
           </Button>
         </div>
       ) : null}
-      {dialog}
     </>
   );
 }

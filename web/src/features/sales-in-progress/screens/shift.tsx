@@ -5,14 +5,13 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSalesInProgress } from '../../../domain/contracts/use-sales-in-progress.ts';
 import { useCounter } from '../../../domain/counter/use-counter.ts';
+import { shiftQuery } from '../../../domain/menu/figures.ts';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { roleNames } from '../../../domain/staff/texts.ts';
 import { StoreRequests } from '../../../domain/store-requests/store-requests.tsx';
 import { useStores } from '../../../domain/stores/use-stores.ts';
-import { call } from '../../../lib/api/call.ts';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { Select } from '../../../ui/field/select.tsx';
@@ -23,8 +22,7 @@ import { ageText, type SaleInProgress, shiftTexts as texts, waitTexts } from '..
 import './board.css';
 
 const ASK_EVERY_MS = 15_000;
-const SHIFT = 'GET /coordinator/cash/shift';
-type Person = Wire<typeof SHIFT>['answer']['people'][number];
+type Person = Wire<'GET /coordinator/cash/shift'>['answer']['people'][number];
 
 const peopleColumns: readonly Column<Person>[] = [
   { key: 'name', header: texts.name, render: ({ operator }) => operator.name },
@@ -71,11 +69,9 @@ export function Shift() {
   const [chosen, setChosen] = useState<string>();
   const storeId = chosen ?? ofDevice ?? '';
   const people = useQuery({
-    queryKey: queryKeys.shift(storeId),
-    queryFn: ({ signal }) => call(SHIFT, { query: { storeId }, signal }),
+    ...shiftQuery(storeId),
     enabled: storeId !== '',
     refetchInterval: ASK_EVERY_MS,
-    staleTime: 0,
   });
   const sales = useSalesInProgress(storeId === '' ? null : storeId, ASK_EVERY_MS);
   const failureOf = ({ error, data, refetch }: Pick<typeof people | typeof sales, 'error' | 'data' | 'refetch'>) =>

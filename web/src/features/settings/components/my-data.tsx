@@ -1,12 +1,14 @@
 import { formatPhone } from '@balcao/contract/kernel';
-import type { Operator } from '../../../lib/session/stored-items.ts';
+import type { Session } from '../../../lib/session/session.ts';
+import { isSharedLogin } from '../../../lib/session/stand-in.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { ChangeMyData } from './change-my-data.tsx';
 import { missingData, texts } from '../texts.ts';
 import '../settings.css';
 
 /** What the retailer has on file about this operator, and the way to change it. */
-export function MyData({ operator }: { operator: Operator | null }) {
+export function MyData({ session }: { session: Session | null }) {
+  const operator = session?.operator ?? null;
   const rows = [
     { label: texts.name, value: operator?.name, missing: missingData.name },
     {
@@ -28,7 +30,7 @@ export function MyData({ operator }: { operator: Operator | null }) {
           </div>
         ))}
       </dl>
-      {operator ? <ChangeMyData operatorId={operator.id} /> : null}
+      {session && operator ? <ChangeMyData operatorId={operator.id} isShared={isSharedLogin(session)} /> : null}
     </section>
   );
 }

@@ -38,7 +38,7 @@ export function Settings({ session }: { session: Session }) {
         <StoreCodeLink />
       ) : null}
       {supervisors.has(session.user.role) ? <LookupReleases session={session} /> : null}
-      <MyData operator={session.operator} />
+      <MyData session={session} />
       {lenders.includes(session.user.role) ? <LendToCustomer /> : null}
     </CounterLayout>
   );

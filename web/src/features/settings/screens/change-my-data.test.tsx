@@ -1,5 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { sessionChanged } from '../../../lib/session/session.ts';
+import { operatorItem } from '../../../lib/session/stored-items.ts';
 import { fakeApi, held, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { anOperator, signedIn } from '../../../testing/sessions.ts';
@@ -49,4 +51,28 @@ test('a failure is told and closes the tab; a tab that the browser blocks is off
   api.ok(LINK, { url });
   await user.click(button);
   expect(await screen.findByRole('link', { name: 'Abrir a página' })).toHaveAttribute('href', url);
+});
+
+test('on a login that the store shares the person is named by CPF, and the link is theirs', async () => {
+  const tab = fakeTab();
+  const api = fakeApi({ ...stores, [LINK]: () => refused('OPERATOR_NOT_FOUND') });
+  signedIn();
+  operatorItem.write(anOperator({ isStoreLogin: true }));
+  sessionChanged();
+  const { user } = await renderAt('/configuracao');
+  await user.click(await screen.findByRole('button', { name: 'Alterar dados cadastrais' }));
+  const dialog = screen.getByRole('dialog', { name: 'Alterar dados cadastrais' });
+  expect(api.lastOf(LINK)).toBeUndefined();
+  await user.type(screen.getByLabelText('CPF do colaborador'), '11122233344');
+  expect(screen.getByText('CPF inválido')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continuar' })).toBeDisabled();
+  await user.clear(screen.getByLabelText('CPF do colaborador'));
+  await user.type(screen.getByLabelText('CPF do colaborador'), '52998224725{Enter}');
+  expect(await screen.findByText('Colaborador não encontrado')).toBeVisible();
+  expect(tab.close).toHaveBeenCalled();
+  api.ok(LINK, { url });
+  await user.click(screen.getByRole('button', { name: 'Continuar' }));
+  await vi.waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(`${window.location.origin}${url}`));
+  expect(api.lastOf(LINK)?.query.get('document')).toBe('52998224725');
+  expect(dialog).not.toBeInTheDocument();
 });

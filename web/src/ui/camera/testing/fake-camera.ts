@@ -16,6 +16,8 @@ export interface FakeCamera {
   grey: (x: number, y: number, width: number, height: number) => number;
   /** Whether a JPEG comes out. */
   makesPictures: boolean;
+  /** Held back: each JPEG that was asked for comes out once it is called. */
+  held: (() => void)[] | null;
 }
 
 function trackOf(camera: FakeCamera, hasTorch: boolean, deviceId: string): FakeTrack {
@@ -54,13 +56,15 @@ function fakeCanvas(camera: FakeCamera): void {
     return context(this) as unknown as null;
   });
   vi.spyOn(prototype, 'toBlob').mockImplementation((done, type) => {
-    done(camera.makesPictures ? new Blob(['picture'], type === undefined ? {} : { type }) : null);
+    const come = () => done(camera.makesPictures ? new Blob(['picture'], type === undefined ? {} : { type }) : null);
+    if (camera.held) camera.held.push(come);
+    else come();
   });
 }
 
 /** A camera, its video and what is drawn of it, which jsdom has none of; gone when the test ends. */
 export function fakeCamera({ hasTorch = false, ids = ['front'] } = {}): FakeCamera {
-  const camera: FakeCamera = { asked: [], tracks: [], refusal: null, grey: () => 120, makesPictures: true };
+  const camera: FakeCamera = { asked: [], tracks: [], refusal: null, grey: () => 120, makesPictures: true, held: null };
   const mediaDevices = {
     getUserMedia(constraints: MediaStreamConstraints) {
       camera.asked.push(constraints);

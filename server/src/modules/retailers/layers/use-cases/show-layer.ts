@@ -20,6 +20,5 @@ export async function showLayer({ db }: Platform, actor: Actor, asked: PlaceAske
     const variables = template === null ? [] : namedVariables(template);
     return { path, part, title, kind, choices, variables, inherited, inheritedFrom, own: valueAt(own, path) };
   });
-  const hostnames = facts.hostnames.map(({ name }) => name);
-  return { ...asked, revision: facts.revision, document: own, fields, hostnames };
+  return { ...asked, revision: facts.revision, document: own, fields, hostnames: facts.hostnames };
 }

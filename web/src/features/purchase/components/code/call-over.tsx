@@ -1,7 +1,6 @@
-import { useCountdown } from '../../../../domain/counter/use-countdown.ts';
+import { secondsUntil, useCountdown } from '../../../../domain/counter/use-countdown.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
-import { secondsUntil } from '../../rules/resend-countdown.ts';
 import { codeTexts, faceTexts } from '../../texts.ts';
 
 interface CallOverProps {

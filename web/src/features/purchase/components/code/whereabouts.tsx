@@ -1,10 +1,10 @@
 import { callLimits, codeLimits } from '@balcao/contract/constants';
 import type { Verification } from '../../../../domain/contracts/offer.ts';
 import { whatsappAddress, whatsappText } from '../../../../lib/whatsapp.ts';
-import { useCountdown } from '../../../../domain/counter/use-countdown.ts';
+import { secondsUntil, useCountdown } from '../../../../domain/counter/use-countdown.ts';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
-import { callSecondsLeft, secondsUntil } from '../../rules/resend-countdown.ts';
+import { callSecondsLeft } from '../../rules/resend-countdown.ts';
 import { isCalled, isUndelivered } from '../../rules/verification-kind.ts';
 import { codeTexts, wayNames, waysText } from '../../texts.ts';
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { useCountdown } from '../../../../domain/counter/use-countdown.ts';
+import { secondsUntil, useCountdown } from '../../../../domain/counter/use-countdown.ts';
 import { counterTexts } from '../../../../domain/counter/texts.ts';
 import type { Channel, Verification } from '../../../../domain/contracts/offer.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { Spinner } from '../../../../ui/feedback/spinner.tsx';
-import { secondsUntil } from '../../rules/resend-countdown.ts';
 import { faceTexts } from '../../texts.ts';
 import { CodeResend } from '../code/resend.tsx';
 import { FaceWays } from './ways.tsx';

@@ -1,5 +1,5 @@
 import type { DocumentSide, FacePhotoStatus } from '@balcao/contract';
-import { documentSides } from '@balcao/contract/constants';
+import { documentSides } from '@balcao/contract/pictures';
 
 /** What the photographs left behind, as the application sends it on. */
 export interface BiometryState {
@@ -12,9 +12,8 @@ export interface Photographed {
   face: FacePhotoStatus | null;
   /** Sides of the document that the server has. */
   sides: readonly DocumentSide[];
-  /** Until when a person looks at a face in conflict. */
-  analysisEndsAt?: string | null;
-  now?: number;
+  /** Whether the time to look at a face in conflict is over. */
+  isOver: boolean;
   /** Whether faces are compared; else they are kept alone. */
   submitsBiometry: boolean;
   /** The face was taken before, by a challenge. */
@@ -22,20 +21,17 @@ export interface Photographed {
 }
 
 /** The promised half hour passed without a word: what is in doubt is decided with the registration. */
-export const isAnalysisOver = ({
-  face,
-  analysisEndsAt = null,
-  now = 0,
-}: Pick<Photographed, 'face' | 'analysisEndsAt' | 'now'>): boolean =>
-  face === 'CONFLICT' && analysisEndsAt !== null && Date.parse(analysisEndsAt) <= now;
+export const isAnalysisOver = (
+  { status, analysisEndsAt }: { status: FacePhotoStatus | null; analysisEndsAt: string | null },
+  now: number,
+): boolean => status === 'CONFLICT' && analysisEndsAt !== null && Date.parse(analysisEndsAt) <= now;
 
 /**
  * Whether the registration may go on: face and document authenticated, or all three pictures where nothing is compared. A
  * face in conflict waits for a person, and no longer than was promised.
  */
-export function mayGoOn({ sides, submitsBiometry, documentOnly, ...of }: Photographed): boolean {
-  const { face } = of;
+export function mayGoOn({ face, sides, isOver, submitsBiometry, documentOnly }: Photographed): boolean {
   if (!documentSides.every((side) => sides.includes(side))) return false;
-  if (documentOnly || face === 'COMPLETED' || isAnalysisOver(of)) return true;
+  if (documentOnly || face === 'COMPLETED' || isOver) return true;
   return !submitsBiometry && face === 'SAVED';
 }
