@@ -58,7 +58,7 @@ async function wrongs() {
   return rows;
 }
 
-// Planted: a page of the close without its transaction, whose items have a new id each time.
+// Planted: an item under a new id each time its day is collected. The page without its transaction stays green: collecting again adds nothing.
 test('the day’s batches, killed at one statement after another and made again, hold each sale once', async () => {
   const shops = [shop, await givenShop(platform), await givenShop(platform)];
   let day = civilDate('2026-11-03');
@@ -185,7 +185,6 @@ async function killedProcess(at: string, statement: number): Promise<string | nu
   return signal;
 }
 
-// Planted: as at the first test.
 test('a hundred retailers that are closed by two at once, after processes that were killed at it, come to what each sold', async () => {
   const shops: Shop[] = [shop];
   while (shops.length < 100) shops.push(await givenShop(platform));
