@@ -6,6 +6,7 @@ import { codeOf, expectRefusal } from '../../../testing/refusals.ts';
 import { prepareCounter } from '../../../testing/prepare-counter.ts';
 import { by, givenShop } from '../../../testing/shop.ts';
 import { givenPolicyDocument } from '../../policies/testing.ts';
+import { bank, returned } from '../testing/bank-return.ts';
 import { steps, transfersOf } from '../testing/counter.ts';
 import { holdBatch, reverseBatch } from '../use-cases/hold-batch.ts';
 import { listBatches } from '../use-cases/list-batches.ts';
@@ -14,16 +15,6 @@ import { makeRemittance, showRemittance } from './remit.ts';
 
 const { database, platform, clock, shop } = prepareCounter({ databasePer: 'test', connections: 8 });
 const { finish, firstBatch, close, owed, reasoned, sell, treasurer } = transfersOf({ database, platform, clock, shop });
-const bank = {
-  code: '756',
-  agreement: 'CONVENIO',
-  agency: '00001',
-  agencyDigit: '9',
-  account: '000000012345',
-  accountDigit: '6',
-  cep: '69000000',
-  uf: 'AM',
-};
 
 /** A batch in the transitory account, and who moves it. */
 async function givenBatchToPay() {
@@ -44,13 +35,6 @@ async function givenBatchToPay() {
     (await listBatches(platform, ana.actor, { state: 'OPEN' })).items.find((one) => one.batchId === batchId);
   return { ana, batchId, remit, read, batch };
 }
-
-/** The file as the bank sends it back: what it says of the first payment. */
-const returned = (content: string, occurrences: string, paidCents = 96_000) => {
-  const [header = '', batch, payment = '', ...rest] = content.split('\r\n');
-  const said = `${payment.slice(0, 154)}19112026${String(paidCents).padStart(15, '0')}${payment.slice(177, 230)}${occurrences.padEnd(10)}`;
-  return [`${header.slice(0, 142)}2${header.slice(143)}`, batch, said, ...rest].join('\r\n');
-};
 
 // Planted: a number given twice; a return that pays without its books; one that pays whoever its id names.
 test('a file pays the batches in the transitory account once, whatever the bank sends back and how often', async () => {
