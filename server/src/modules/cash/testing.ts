@@ -3,6 +3,8 @@ import { asOperator, type Keyed } from '../../kernel/act/principal.ts';
 import type { Actor } from '../../kernel/auth/actor.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Platform } from '../../kernel/platform.ts';
+import type { Shop } from '../../testing/shop.ts';
+import { deskOf, givenInstallments } from '../payments/testing/desk.ts';
 import { closeCashSession } from './use-cases/close-session.ts';
 import { countCash } from './use-cases/count-cash.ts';
 import { moveCash } from './use-cases/move-cash.ts';
@@ -60,4 +62,12 @@ export async function givenCashSession(platform: Platform, till: Till): Promise<
   await at.close(id, 10_000);
   await at.open(5_000, '02');
   return id;
+}
+
+/** Receives the first installment of a new sale in cash; answers what came and the payment. */
+export async function receiveInCash(platform: Platform, shop: Shop) {
+  const { ids, contractId } = await givenInstallments(platform, shop);
+  const entries = await deskOf(platform, shop).pay(ids.slice(0, 1));
+  const total = entries.reduce((sum, { paidValue }) => sum + paidValue, 0);
+  return { total, contractId, paymentId: entries[0]?.paymentId ?? '' };
 }
