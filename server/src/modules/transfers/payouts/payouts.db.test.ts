@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { asOperator } from '../../../kernel/act/principal.ts';
 import { asSystem } from '../../../kernel/row-security/scope.ts';
 import { newId } from '../../../kernel/ids.ts';
@@ -49,6 +49,11 @@ async function givenBatchToPay() {
 }
 const work = ({ ports }: { ports: PayoutPorts }) => asSystem('worker', () => keepPayouts(platform, ports));
 const told = (notice: Parameters<typeof settlePayout>[1]) => asSystem('test', () => settlePayout(platform, notice));
+async function one<Row>(query: { execute: (db: typeof database.db) => Promise<{ rows: Row[] }> }): Promise<Row> {
+  const [row] = (await query.execute(database.db)).rows;
+  if (!row) throw new Error('no row');
+  return row;
+}
 const later = () => clock.set(new Date(clock.now().getTime() + 61_000));
 
 // Planted: a lost answer paid twice; a notice told again finished the step again; the batch was free while the bank had it.
@@ -126,6 +131,23 @@ test('refused, the batch is free again and says why; held, it waits and is asked
   expect(await of('DONE')).toMatchObject({ status: 'AT_RETAILER' });
   const kept = await sql<{ status: string }>`select status from payouts order by asked_at, id`.execute(database.db);
   expect(kept.rows.map(({ status }) => status)).toEqual(['FAILED', 'SETTLED']);
+});
+
+// Planted: the write asked for the status as it was read, and the bank's answer was taken for told already.
+test('an answer that comes while the bank’s having taken the payout is being noted counts', async () => {
+  const { ask, of } = await givenBatchToPay();
+  await ask(aBank());
+  const { id } = await one(sql<{ id: string }>`select id from payouts`);
+  let answer: Promise<string> | undefined;
+  await database.db.transaction(async (tx) => {
+    await sql`update payouts set status = 'ACCEPTED' where id = ${id}::uuid`.execute(tx);
+    answer = told({ id, status: 'FAILED', reason: 'Chave Pix não encontrada' });
+    const waits = sql<{ n: number }>`
+      select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await vi.waitFor(async () => expect((await one(waits)).n).toBe(1));
+  });
+  expect(await answer).toBe('DONE');
+  expect(await of('OPEN')).toMatchObject({ isPaidOut: false, payoutFault: 'Chave Pix não encontrada' });
 });
 
 test('the embedded bank answers as somebody decides; without a bank nothing is offered', async () => {

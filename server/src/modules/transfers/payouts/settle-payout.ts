@@ -11,7 +11,7 @@ import { moving } from '../house.ts';
 import { paidOutFragment } from '../store.ts';
 import { finished } from '../use-cases/finish-step.ts';
 import type { PayoutNotice, PayoutPorts } from './ports.ts';
-import { answeredPayoutFragment, findPayout, type Payout } from './store.ts';
+import { answeredPayoutFragment, findPayout, type Payout, underWay } from './store.ts';
 
 type Call = Handled<'POST /webhooks/payouts'>;
 type Outcome = Call['answer']['outcome'];
@@ -52,10 +52,11 @@ export async function settlePayout(platform: Platform, notice: PayoutNotice): Pr
 function decided(platform: Platform, payout: Payout, facts: BatchFacts, notice: PayoutNotice, moment: Moment) {
   const { id, status, askedBy: operatorId, askedByName: name, retailerId, batchId } = payout;
   const { batch } = facts;
-  const answered = answeredPayoutFragment(id, status, notice, moment.now);
+  const isBack = notice.status === 'RETURNED';
+  const answered = answeredPayoutFragment(id, isBack ? ['SETTLED'] : underWay, notice, moment.now);
   const detail = { retailer: retailerId, paidCents: payout.amountCents };
   const missed = { ...raced.missed, answered_payout: 'BATCH_MOVED' } as const;
-  if (notice.status === 'RETURNED') {
+  if (isBack) {
     if (status !== 'SETTLED') return { unchanged: 'STANDING' as const };
     return {
       answer: 'DONE' as const,
@@ -64,8 +65,8 @@ function decided(platform: Platform, payout: Payout, facts: BatchFacts, notice: 
       missed,
     };
   }
-  const isUnderWay = status === 'REQUESTED' || status === 'ACCEPTED';
-  if (!isUnderWay || batch.payoutId !== id || batch.heldAt !== null) return { unchanged: 'STANDING' as const };
+  if (!underWay.includes(status) || batch.payoutId !== id || batch.heldAt !== null)
+    return { unchanged: 'STANDING' as const };
   if (notice.status === 'FAILED')
     return {
       answer: 'DONE' as const,

@@ -43,10 +43,13 @@ export const acceptedPayoutFragment = (id: string): Fragment => ({
   rows: 'any',
 });
 
-/** What the bank said of a payout that stood as it was read. */
+/** The bank has it; whether it took it already may be noted while its answer is read. */
+export const underWay: readonly Payout['status'][] = ['REQUESTED', 'ACCEPTED'];
+
+/** What the bank said of a payout that stands as one of `before`. */
 export const answeredPayoutFragment = (
   id: string,
-  before: Payout['status'],
+  before: readonly Payout['status'][],
   said: Exclude<PayoutState, { status: 'PROCESSING' }>,
   at: Date,
 ): Fragment =>
@@ -54,5 +57,5 @@ export const answeredPayoutFragment = (
     'answered_payout',
     sql`update ${payouts.sql} set status = ${said.status}::text, answered_at = ${at}::timestamptz,
         end_to_end_id = coalesce(${said.endToEndId ?? null}::text, end_to_end_id), reason = ${said.reason ?? null}::text
-      where id = ${id}::uuid and status = ${before}::text`,
+      where id = ${id}::uuid and status = any(${before}::text[])`,
   );
