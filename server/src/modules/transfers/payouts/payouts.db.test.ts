@@ -49,7 +49,7 @@ async function givenBatchToPay() {
 }
 const work = ({ ports }: { ports: PayoutPorts }) => asSystem('worker', () => keepPayouts(platform, ports));
 const told = (notice: Parameters<typeof settlePayout>[1]) => asSystem('test', () => settlePayout(platform, notice));
-async function one<Row>(query: { execute: (db: typeof database.db) => Promise<{ rows: Row[] }> }): Promise<Row> {
+async function rowOf<Row>(query: { execute: (db: typeof database.db) => Promise<{ rows: Row[] }> }): Promise<Row> {
   const [row] = (await query.execute(database.db)).rows;
   if (!row) throw new Error('no row');
   return row;
@@ -137,14 +137,14 @@ test('refused, the batch is free again and says why; held, it waits and is asked
 test('an answer that comes while the bank’s having taken the payout is being noted counts', async () => {
   const { ask, of } = await givenBatchToPay();
   await ask(aBank());
-  const { id } = await one(sql<{ id: string }>`select id from payouts`);
+  const { id } = await rowOf(sql<{ id: string }>`select id from payouts`);
   let answer: Promise<string> | undefined;
   await database.db.transaction(async (tx) => {
     await sql`update payouts set status = 'ACCEPTED' where id = ${id}::uuid`.execute(tx);
     answer = told({ id, status: 'FAILED', reason: 'Chave Pix não encontrada' });
     const waits = sql<{ n: number }>`
       select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await vi.waitFor(async () => expect((await one(waits)).n).toBe(1));
+    await vi.waitFor(async () => expect((await rowOf(waits)).n).toBe(1));
   });
   expect(await answer).toBe('DONE');
   expect(await of('OPEN')).toMatchObject({ isPaidOut: false, payoutFault: 'Chave Pix não encontrada' });
