@@ -6,6 +6,12 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ operator: analyst });
 
+/** Three pixels wide, two high. */
+const aLogo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAMAAACqqpYoAAAAA1BMVEUAeFAr95/QAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNggAAAAAgAAa9T6iIAAAAASUVORK5CYII=',
+  'base64',
+);
+
 const tills = 'Escolha do caixa, de 01 a 20';
 
 test('an analyst turns a flag for one store, its till shows it, and the change is undone', async ({
@@ -97,10 +103,16 @@ test('the tabs of the configuration: what changes, how a store sees it, who chan
 test.describe('at the provider', () => {
   test.use({ operator: analystOfProvider });
 
-  test('the brand of a hostname is changed, and a colour that cannot be read is said', async ({ page }) => {
+  test('the brand of a hostname is changed, its logo sent, and a colour that cannot be read is said', async ({ page }) => {
     await page.goto('/parametros');
     await page.getByLabel('Onde vale').selectOption('Marca e acesso, por endereço');
     await page.getByLabel('Nome').fill('Crediário Aurora');
+    await page.getByLabel('Assunto').selectOption('Imagens');
+    await page
+      .getByLabel('Escolher imagem: Logotipo', { exact: true })
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: aLogo });
+    await expect(page.getByText('A imagem está pronta')).toBeVisible();
+    expect(await violationsInBothThemes(page)).toEqual([]);
     await page.getByLabel('Assunto').selectOption('Cores');
     await page.getByLabel('Cor principal').fill('#ffee00');
     await expect(page.getByText(/^Para ser lida sobre o papel, aparece como #/)).toBeVisible();
@@ -112,7 +124,8 @@ test.describe('at the provider', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.reload();
     await expect(page).toHaveTitle('Crediário Aurora');
-    await expect(page.getByRole('link', { name: 'Crediário Aurora, início' })).toBeVisible();
+    const home = page.getByRole('link', { name: 'Crediário Aurora, início' });
+    await expect(home.locator('img')).toHaveJSProperty('naturalWidth', 3);
     expect(asked).not.toContain('/configurations/public');
   });
 });

@@ -48,6 +48,7 @@ export const keylessList: Readonly<Record<string, string>> = {
   'applications (operator_id, retailer_id, submitted_at)': PERFORMANCE,
   'applications (operator_id, retailer_id, store_id, submitted_at)': PERFORMANCE,
   'applications (decided_at, decided_by, retailer_id)': DECIDED,
+  'applications (pre_reviewed_at, retailer_id)': DECIDED,
   'biometry_likenesses (taken_at)': BATCH,
   'liveness_checks (asked_at)': BATCH,
   'application_links (expires_at)': BATCH,

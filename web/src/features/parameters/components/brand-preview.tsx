@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 export function BrandPreview({ brand }: { brand: ShownBrand }) {
   return (
     <section className="brand-preview" aria-labelledby="brand-preview">
-      <h3 id="brand-preview">{texts.preview}</h3>
+      <h2 id="brand-preview">{texts.preview}</h2>
       <div className="brand-preview-papers">
         <Paper paper="light" brand={brand} logo={brand.logo} />
         <Paper paper="dark" brand={brand} logo={brand.logo && (brand.darkLogo || brand.logo)} />
