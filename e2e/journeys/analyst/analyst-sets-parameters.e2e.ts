@@ -103,7 +103,9 @@ test('the tabs of the configuration: what changes, how a store sees it, who chan
 test.describe('at the provider', () => {
   test.use({ operator: analystOfProvider });
 
-  test('the brand of a hostname is changed, its logo sent, and a colour that cannot be read is said', async ({ page }) => {
+  test('the brand of a hostname is changed, its logo sent, and a colour that cannot be read is said', async ({
+    page,
+  }) => {
     await page.goto('/parametros');
     await page.getByLabel('Onde vale').selectOption('Marca e acesso, por endereço');
     await page.getByLabel('Nome').fill('Crediário Aurora');
