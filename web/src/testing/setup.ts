@@ -15,8 +15,11 @@ learnSentences(errorMessage);
 // The router restores the scroll; jsdom has none.
 window.scrollTo = () => undefined;
 
-// Until a test fakes a route, asking for any fails it.
-beforeEach(() => void fakeApi());
+// Until a test fakes a route, asking for any fails it. The address of the file before is not this one's.
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  fakeApi();
+});
 
 afterEach(() => {
   cleanup();
