@@ -3705,6 +3705,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coordinator/pix/amount-charges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Charges an amount of money on a contract by Pix, its payoff or less, and sends the customer the code. */
+        post: operations["createAmountCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/pix/charges/{id}": {
         parameters: {
             query?: never;
@@ -12596,6 +12613,14 @@ export interface components {
             storeId: components["schemas"]["Id"];
             /** @description What the cashier confirmed; another total today is refused with PAYMENT_TOTAL_CHANGED */
             expectedTotal?: components["schemas"]["Reais"];
+        };
+        PixAmountChargeRequest: {
+            storeId: components["schemas"]["Id"];
+            /** @description Money received; open fees are taken from it first */
+            amount: components["schemas"]["Reais"];
+            /** @description Payoff of today as the cashier saw it; when it changed since, the call is refused with PAYMENT_TOTAL_CHANGED */
+            expectedRemaining?: components["schemas"]["Reais"];
+            contractId: components["schemas"]["Id"];
         };
         PixCharge: {
             id: components["schemas"]["Id"];
@@ -29193,18 +29218,18 @@ export interface operations {
              *
              *     `PAYMENT_TOTAL_CHANGED` O valor a pagar mudou desde a consulta. Confira o novo total.
              *
-             *     `CASH_SESSION_REQUIRED` Abra o caixa para receber.
-             *
              *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
              *
              *     `STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS` A loja selecionada não está habilitada a receber pagamentos.
+             *
+             *     `CASH_SESSION_REQUIRED` Abra o caixa para receber.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["NOTHING_TO_PAY"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["AMOUNT_TOO_SMALL"] | components["schemas"]["AMOUNT_ABOVE_PAYOFF"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"] | components["schemas"]["CASH_SESSION_REQUIRED"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["NOTHING_TO_PAY"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["AMOUNT_TOO_SMALL"] | components["schemas"]["AMOUNT_ABOVE_PAYOFF"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"] | components["schemas"]["CASH_SESSION_REQUIRED"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
@@ -29639,6 +29664,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["ALREADY_PAID"] | components["schemas"]["PREVIOUS_INSTALLMENT_IS_PENDING"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"] | components["schemas"]["PIX_CHARGE_EXPIRED"];
+                };
+            };
+            422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
+            429: components["responses"]["TOO_MANY_REQUESTS"];
+            503: components["responses"]["SERVICE_UNAVAIBLE"];
+        };
+    };
+    createAmountCharge: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made by the client, one for each operation, kept before it is sent. The same key and body answer the same and act once.
+                 * @example 0193e0a4-6b1f-7c55-9f0e-2d6c1a7b8e90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PixAmountChargeRequest"];
+            };
+        };
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PixCharge"];
+                };
+            };
+            /**
+             * @description `BAD_REQUEST` Preencha os dados corretamente
+             *
+             *     `IDEMPOTENCY_KEY_REQUIRED` Ops. Uma falha inesperada aconteceu. Tente novamente.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"] | components["schemas"]["IDEMPOTENCY_KEY_REQUIRED"];
+                };
+            };
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `CONTRACT_NOT_FOUND` Contrato não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CONTRACT_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `REQUEST_IN_PROGRESS` Esta operação ainda está em andamento. Aguarde um instante.
+             *
+             *     `NOTHING_TO_PAY` Este contrato não tem parcelas em aberto.
+             *
+             *     `INSTALLMENT_IN_RENEGOTIATION` Parcela em renegociação. Receba as parcelas do acordo.
+             *
+             *     `AMOUNT_TOO_SMALL` O valor recebido precisa ser de pelo menos {minimum}.
+             *
+             *     `AMOUNT_ABOVE_PAYOFF` O valor recebido é maior do que quita o contrato hoje: {payoff}.
+             *
+             *     `PAYMENT_TOTAL_CHANGED` O valor a pagar mudou desde a consulta. Confira o novo total.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             *
+             *     `STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS` A loja selecionada não está habilitada a receber pagamentos.
+             *
+             *     `PIX_CHARGE_EXPIRED` A cobrança Pix venceu antes de ficar pronta. Gere outra.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["NOTHING_TO_PAY"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["AMOUNT_TOO_SMALL"] | components["schemas"]["AMOUNT_ABOVE_PAYOFF"] | components["schemas"]["PAYMENT_TOTAL_CHANGED"] | components["schemas"]["DEACTIVATED_STORE"] | components["schemas"]["STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS"] | components["schemas"]["PIX_CHARGE_EXPIRED"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];

@@ -16,6 +16,23 @@ import {
 
 const params = z.object({ id: id.meta({ description: 'Contract id' }) });
 
+const amountErrors = [
+  'CONTRACT_NOT_FOUND',
+  'NOTHING_TO_PAY',
+  'INSTALLMENT_IN_RENEGOTIATION',
+  'AMOUNT_TOO_SMALL',
+  'AMOUNT_ABOVE_PAYOFF',
+] as const;
+
+/** Of an amount that is received, however the money comes. */
+export const payAmountErrors = [
+  ...amountErrors,
+  'PAYMENT_TOTAL_CHANGED',
+  'STORE_NOT_FOUND',
+  'DEACTIVATED_STORE',
+  'STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS',
+] as const;
+
 export const contractPaymentRoutes = defineRoutes(payments, {
   'POST /coordinator/contracts/{id}/payments': {
     operationId: 'payAmount',
@@ -26,18 +43,7 @@ export const contractPaymentRoutes = defineRoutes(payments, {
     params,
     body: payAmountRequest,
     answer: payAmountAnswer,
-    errors: [
-      'CONTRACT_NOT_FOUND',
-      'NOTHING_TO_PAY',
-      'INSTALLMENT_IN_RENEGOTIATION',
-      'AMOUNT_TOO_SMALL',
-      'AMOUNT_ABOVE_PAYOFF',
-      'PAYMENT_TOTAL_CHANGED',
-      'CASH_SESSION_REQUIRED',
-      'STORE_NOT_FOUND',
-      'DEACTIVATED_STORE',
-      'STORE_NOT_ALLOWED_TO_RECEIVE_PAYMENTS',
-    ],
+    errors: [...payAmountErrors, 'CASH_SESSION_REQUIRED'],
   },
   'GET /coordinator/contracts/{id}/payments/preview': {
     operationId: 'previewAmount',
@@ -47,13 +53,7 @@ export const contractPaymentRoutes = defineRoutes(payments, {
     params,
     query: previewQuery,
     answer: amountPreview,
-    errors: [
-      'CONTRACT_NOT_FOUND',
-      'NOTHING_TO_PAY',
-      'INSTALLMENT_IN_RENEGOTIATION',
-      'AMOUNT_TOO_SMALL',
-      'AMOUNT_ABOVE_PAYOFF',
-    ],
+    errors: [...amountErrors],
   },
   'GET /coordinator/contracts/{id}/payments': {
     operationId: 'listPayments',

@@ -6,6 +6,7 @@ import {
   inboxPixCharge,
   inboxPixPayment,
   pixAgreementChargeRequest,
+  pixAmountChargeRequest,
   pixCharge,
   pixChargeRequest,
   pixNotice,
@@ -14,6 +15,7 @@ import {
   pixRefundRequest,
   pixTxid,
 } from './schemas.ts';
+import { payAmountErrors } from '../payments/contract-payment-routes.ts';
 import { payErrors } from '../payments/routes.ts';
 import { agreementPayErrors } from '../renegotiation/routes.ts';
 
@@ -41,6 +43,15 @@ export const pixRoutes = defineRoutes(pix, {
     body: pixAgreementChargeRequest,
     answer: pixCharge,
     errors: [...agreementPayErrors, ...chargeErrors],
+  },
+  'POST /coordinator/pix/amount-charges': {
+    operationId: 'createAmountCharge',
+    summary: 'Charges an amount of money on a contract by Pix, its payoff or less, and sends the customer the code.',
+    ...atTheTill,
+    idempotent: true,
+    body: pixAmountChargeRequest,
+    answer: pixCharge,
+    errors: [...payAmountErrors, ...chargeErrors],
   },
   'GET /coordinator/pix/charges/{id}': {
     operationId: 'showCharge',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant, reais } from '../fields.ts';
+import { payAmountRequest } from '../payments/contract-payment-schemas.ts';
 import { payMultipleRequest } from '../payments/schemas.ts';
 import { payRenegotiationRequest } from '../renegotiation/schemas.ts';
 
@@ -22,6 +23,7 @@ const positive = reais.refine((cents) => cents > 0, 'more than zero');
 
 export const pixChargeRequest = payMultipleRequest;
 export const pixAgreementChargeRequest = payRenegotiationRequest;
+export const pixAmountChargeRequest = payAmountRequest.extend({ contractId: id });
 
 export const pixReceipt = z.object({
   id,

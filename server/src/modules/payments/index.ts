@@ -40,6 +40,7 @@ export {
   releasedCents,
 } from './receiving/rules/paid-items.ts';
 export { incomePostings, type PaidIncome, paymentPostings } from './receiving/rules/postings.ts';
+export { itemsOfAmount } from './receiving/rules/pay-amount.ts';
 export { spendAmount } from './receiving/rules/spend-amount.ts';
 export { spendWithFees } from './receiving/rules/spend-with-fees.ts';
 export { chosenItems, contractsOf, type PayAsk, payInstallments } from './receiving/use-cases/pay-installments.ts';

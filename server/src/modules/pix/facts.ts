@@ -21,6 +21,7 @@ const chargeShape = pick(
   'bodyHash',
   'installmentIds',
   'agreementPaymentId',
+  'amountContractId',
   'feeIds',
   'amountCents',
   'status',

@@ -1,6 +1,7 @@
 import { sql } from '../../kernel/db/sql.ts';
 import { type NamedBy, ofRows, own, type Reason } from '../../kernel/row-security/naming.ts';
 import { granted, isGranted, ofBorrower } from '../borrowers/index.ts';
+import { ofContract } from '../contracts/index.ts';
 import { ofInstallment } from '../payments/index.ts';
 import { ofAgreementPayment } from '../renegotiation/index.ts';
 import { pixCharges, pixReceipts } from './tables.ts';
@@ -13,6 +14,7 @@ const isGrantedOrCharged: Reason = (holder) => sql`${isGranted(holder)} or exist
 export const pixReach: NamedBy = {
   'POST /coordinator/pix/charges': { of: ofInstallment, at: 'body.installmentIds', by: isGrantedOrCharged },
   'POST /coordinator/pix/agreement-charges': { of: ofAgreementPayment, at: 'body.id', by: isGrantedOrCharged },
+  'POST /coordinator/pix/amount-charges': { of: ofContract, at: 'body.contractId', by: isGrantedOrCharged },
   'GET /coordinator/pix/charges/{id}': own(ofRows(pixCharges), 'params.id'),
   'POST /coordinator/pix/charges/{id}/cancel': own(ofRows(pixCharges), 'params.id'),
   'GET /coordinator/pix/receipts': granted(ofBorrower, 'query.borrowerId'),

@@ -4,7 +4,7 @@ import { signedWith } from '../../kernel/signature.ts';
 import type { PaymentsPorts } from '../payments/index.ts';
 import type { ChargesPorts, PixPorts } from './ports.ts';
 import { cancelCharge } from './use-cases/cancel-charge.ts';
-import { createAgreementCharge, createCharge } from './use-cases/create-charge.ts';
+import { createAgreementCharge, createAmountCharge, createCharge } from './use-cases/create-charge.ts';
 import { listReceipts } from './use-cases/list-receipts.ts';
 import { payInInbox, showInboxCharge } from './use-cases/pay-in-inbox.ts';
 import { receiveAny } from './use-cases/receive-pix.ts';
@@ -17,6 +17,7 @@ export function pixRoutes(platform: Platform, ports: PaymentsPorts & ChargesPort
   return [
     serve('POST /coordinator/pix/charges', ({ by, body }) => createCharge(platform, pix, by, body)),
     serve('POST /coordinator/pix/agreement-charges', ({ by, body }) => createAgreementCharge(platform, pix, by, body)),
+    serve('POST /coordinator/pix/amount-charges', ({ by, body }) => createAmountCharge(platform, pix, by, body)),
     serve('GET /coordinator/pix/charges/{id}', ({ actor, params }) => showCharge(platform, actor, params.id)),
     serve('POST /coordinator/pix/charges/{id}/cancel', ({ by, params }) => cancelCharge(platform, by, params.id)),
     serve('GET /coordinator/pix/receipts', ({ actor, query }) => listReceipts(platform, actor, query.borrowerId)),

@@ -17,6 +17,8 @@ export const pixCharges = table('pix_charges', 'credit', {
   /** None of a payment of an agreement. */
   installmentIds: json<string[]>('installment_ids'),
   agreementPaymentId: nullable(uuid('agreement_payment_id')),
+  /** Contract of a charge of an amount, whose last installment may be paid in part. */
+  amountContractId: nullable(uuid('amount_contract_id')),
   feeIds: json<string[]>('fee_ids'),
   amountCents: cents('amount_cents'),
   status: text<PixChargeStatus>('status'),

@@ -52,7 +52,7 @@ export function beginCharge<Facts extends PayFacts>(
     async read(db, { now, today }) {
       const begun = await findBegun(db, by);
       if (begun) checkUnanswered(begun.charge, now);
-      const { facts } = check(await of.read(db, now), 'INSTALLMENT_NOT_FOUND');
+      const { facts } = check(await of.read(db, now), of.notFound);
       if (begun) return { begun, facts };
       return { facts, items: of.items(facts, today, of.expectedTotal) };
     },
@@ -115,18 +115,16 @@ const installmentIdsOf = (
 const sameIds = (some: readonly string[], others: readonly string[]) =>
   some.toSorted().join() === others.toSorted().join();
 
+type ChargedAs = Pick<Chargeable, 'storeId' | 'agreementPaymentId' | 'amountContractId'>;
+
 function open(
   platform: Platform,
   by: Charger,
-  {
-    of,
-    facts,
-    items,
-  }: { of: Pick<Chargeable, 'storeId' | 'agreementPaymentId'>; facts: PayFacts; items: readonly PayableItem[] },
+  { of, facts, items }: { of: ChargedAs; facts: PayFacts; items: readonly PayableItem[] },
   { now, minutes }: Pick<Moment, 'now'> & { minutes: number },
 ): Decision<BegunCharge> {
   const { borrowerId, borrower } = facts;
-  const { storeId, agreementPaymentId } = of;
+  const { storeId, agreementPaymentId, amountContractId } = of;
   const phone = phoneOf(platform.secrets, borrower);
   const { retailerId, operatorId } = askerOf(by);
   const [id, txid, amountCents] = [newId(), randomBytes(16).toString('hex'), paidCents(items)];
@@ -140,6 +138,7 @@ function open(
     bodyHash: by.claim.bodyHash,
     installmentIds: installmentIdsOf(of, items),
     agreementPaymentId,
+    amountContractId,
     feeIds: idsOf(items, 'feeId'),
     amountCents,
     status: 'CREATED',

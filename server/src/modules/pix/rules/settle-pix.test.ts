@@ -23,6 +23,7 @@ const six = (over: (number: number) => Partial<InstallmentRow> = () => ({})): In
 const charge = (over: Partial<PixMeets['charge']> = {}): PixMeets['charge'] => ({
   installmentIds: ['i1'],
   agreementPaymentId: null,
+  amountContractId: null,
   feeIds: ['f'],
   amountCents: cents(12_600),
   status: 'ACTIVE',
@@ -137,6 +138,47 @@ describe('nothing owed: the money is a credit of the customer', () => {
     const result = settle(50_000, { installments });
     expect(paid(result).map(([id]) => id)).toEqual(['i1', 'i2', 'f']);
     expect(result.unappliedCents).toBe(50_000 - paidCents(result.items));
+  });
+});
+
+describe('an amount on a contract', () => {
+  const ofAmount = (valueCents: number, installmentIds: string[]) =>
+    charge({ amountContractId: 'c', installmentIds, amountCents: cents(valueCents) });
+
+  test('pays what it reached when it was charged, the last installment in part', () => {
+    const result = settle(15_000, { charge: ofAmount(15_000, ['i1', 'i2']) });
+    expect(result).toMatchObject({ outcome: 'SETTLED', unappliedCents: 0 });
+    expect(paid(result)).toEqual([
+      ['i1', 12_000, false],
+      ['i2', 2_400, true],
+      ['f', 600, false],
+    ]);
+  });
+
+  test.each([
+    [
+      'an installment was paid at the counter',
+      six((number) => (number === 1 ? { status: 'PAID' as const } : {})),
+      [fee],
+    ],
+    ['the fee was paid', six(), []],
+    // Planted: any amount that was charged counted as charged.
+    ['a part of it was paid', six((number) => (number === 1 ? { settledCents: cents(2_000) } : {})), [fee]],
+  ])('is spent on what is owed now when meanwhile %s', (_, installments, fees) => {
+    const result = settle(12_600, { charge: ofAmount(12_600, ['i1']), installments, fees });
+    expect(result).toMatchObject({ outcome: 'APPLIED', unappliedCents: 0 });
+  });
+
+  test('comes first to an installment below that was opened again', () => {
+    const result = settle(12_600, { charge: ofAmount(12_600, ['i2']) });
+    expect(result.outcome).toBe('APPLIED');
+    expect(paid(result)[0]?.[0]).toBe('i1');
+  });
+
+  test('of more than is owed by then leaves the rest to the customer', () => {
+    const installments = six((number) => (number > 1 ? { status: 'PAID' as const } : {}));
+    const result = settle(24_600, { charge: ofAmount(24_600, ['i1', 'i2']), installments });
+    expect(result).toMatchObject({ outcome: 'APPLIED', unappliedCents: 12_000 });
   });
 });
 

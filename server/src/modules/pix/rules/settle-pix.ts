@@ -16,7 +16,7 @@ import type { PixChargeFact, StoredOutcome } from '../tables.ts';
 export interface PixMeets {
   charge: Pick<
     PixChargeFact,
-    'installmentIds' | 'agreementPaymentId' | 'feeIds' | 'amountCents' | 'status' | 'expiresAt'
+    'installmentIds' | 'agreementPaymentId' | 'amountContractId' | 'feeIds' | 'amountCents' | 'status' | 'expiresAt'
   >;
   /** All payments of the charged agreement, in any state; none of a charge of installments. */
   payments: readonly AgreementPaymentFact[];
@@ -109,8 +109,23 @@ function exactItems(
   const chosen = open.filter((row) => charge.installmentIds.includes(row.id));
   const chosenFees = fees.filter((fee) => charge.feeIds.includes(fee.id));
   if (chosen.length !== charge.installmentIds.length || chosenFees.length !== charge.feeIds.length) return null;
+  if (charge.amountContractId !== null)
+    return itemsAsCharged({ installments: open, fees: chosenFees }, charge, pix, newId);
   // An installment below was opened again since, by an undone payment.
   if (skippedInstallment(new Set(charge.installmentIds), open, pix.on)) return null;
   const items = paidItems(chosen, chosenFees, pix.on, newId);
   return paidCents(items) === pix.valueCents ? items : null;
+}
+
+/** What an amount pays, if that is what it was charged for: its last installment may be paid in part. */
+function itemsAsCharged(
+  owed: { installments: readonly InstallmentRow[]; fees: readonly FeeRow[] },
+  charge: PixMeets['charge'],
+  { valueCents, on }: ArrivedPix,
+  newId: () => string,
+): PayableItem[] | null {
+  const { items, leftCents } = spendWithFees(owed, valueCents, on, newId);
+  const reached = new Set(items.flatMap((item) => item.installmentId ?? item.feeId ?? []));
+  const charged = [...charge.installmentIds, ...charge.feeIds];
+  return leftCents === 0 && reached.size === charged.length && charged.every((id) => reached.has(id)) ? items : null;
 }

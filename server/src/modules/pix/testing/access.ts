@@ -21,6 +21,12 @@ export const access = {
     foreign: 'INSTALLMENT_NOT_FOUND',
     ungranted: 'INSTALLMENT_NOT_FOUND',
   },
+  'POST /coordinator/pix/amount-charges': {
+    ask: (of) => ({ body: { contractId: of.contractId, storeId: of.shop.storeId, amount: 0.5 } }),
+    own: 'AMOUNT_TOO_SMALL',
+    foreign: 'CONTRACT_NOT_FOUND',
+    ungranted: 'CONTRACT_NOT_FOUND',
+  },
   'GET /coordinator/pix/charges/{id}': { ...ofCharge, own: 200 },
   'POST /coordinator/pix/charges/{id}/cancel': { ...ofCharge, own: 'PIX_CHARGE_ALREADY_SETTLED' },
   'GET /coordinator/pix/receipts': {

@@ -1,5 +1,5 @@
 import { act } from '../../../kernel/act/act.ts';
-import { askerOf } from '../../../kernel/act/principal.ts';
+import { askerOf, type Keyed } from '../../../kernel/act/principal.ts';
 import { GuardMissed } from '../../../kernel/db/guarded-write.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
@@ -11,6 +11,8 @@ import { beginCharge, type BegunCharge, type Charger } from '../charging/begin-c
 import {
   type AgreementAsk,
   agreementPaymentToCharge,
+  type AmountAsk,
+  amountToCharge,
   type Chargeable,
   installmentsToCharge,
 } from '../charging/chargeable.ts';
@@ -41,6 +43,18 @@ export const createAgreementCharge = (
   by: Charger,
   ask: AgreementAsk,
 ): Promise<ChargeAnswer> => charge(platform, pix, by, agreementPaymentToCharge(askerOf(by), ask));
+
+/**
+ * Charges an amount of money on one contract likewise, the payoff of the day or less: what it reaches is seen before by
+ * `previewAmount`.
+ * @throws Refusal what `payAmount` refuses, and as {@link createCharge}.
+ */
+export const createAmountCharge = (
+  platform: Platform,
+  pix: PixPorts,
+  by: Keyed,
+  ask: AmountAsk,
+): Promise<ChargeAnswer> => charge(platform, pix, by, amountToCharge(by.actor, ask));
 
 async function charge<Facts extends PayFacts>(
   platform: Platform,
