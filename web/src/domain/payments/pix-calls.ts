@@ -21,6 +21,29 @@ export const chargeAgreementByPix = (payment: AgreedPayment, storeId: string): P
   );
 };
 
+/** Exactly what is charged: the payoff of a contract or any amount below it. */
+export interface AmountRequest {
+  readonly contractId: string;
+  readonly storeId: string;
+  /** Reais. */
+  readonly amount: number;
+  /** Reais that paid the contract off when the operator looked. */
+  readonly expectedRemaining: number;
+}
+
+/** Charges an amount on a contract by Pix, likewise. */
+export const chargeAmountByPix = ({
+  contractId,
+  storeId,
+  amount,
+  expectedRemaining,
+}: AmountRequest): Promise<PixCharge> => {
+  const body = { contractId, storeId, amount, expectedRemaining };
+  return sendOnce(`pix-amount:${contractId}`, body, (idempotencyKey) =>
+    call('POST /coordinator/pix/amount-charges', { body, idempotencyKey }),
+  );
+};
+
 export const pixChargeById = (id: string): Promise<PixCharge> =>
   call('GET /coordinator/pix/charges/{id}', { params: { id } });
 

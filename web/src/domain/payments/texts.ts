@@ -1,3 +1,5 @@
+import { formatReais } from '../money/format-reais.ts';
+
 export const statusTexts = {
   PENDING: 'A vencer',
   PAYMENT_OVERDUE: 'Em atraso',
@@ -27,4 +29,22 @@ export const texts = {
     select: 'Selecionar a parcela',
     pay: 'Pagar as parcelas selecionadas',
   },
+} as const;
+
+export const pixTexts = {
+  title: (value: string) => `Receber ${value} por Pix`,
+  charging: 'Gerando a cobrança Pix...',
+  finding: 'Conferindo a cobrança Pix em andamento...',
+  canceling: 'Cancelando...',
+  cancel: 'Cancelar cobrança',
+  copy: 'Copiar código',
+  copied: 'Código copiado. ',
+  waiting: 'Aguardando o pagamento do cliente...',
+  code: 'Pix copia e cola',
+  qrCode: (value: string) => `QR Code do Pix de ${value}`,
+  sentToo: (end: string) => `O cliente também recebeu o código por WhatsApp. Vale até ${end}.`,
+  over: 'A cobrança Pix terminou sem pagamento. Nada foi recebido.',
+  other: (applied: number, credit: number) =>
+    `O Pix chegou com valor ou prazo diferente: ${formatReais(applied)} pagaram parcelas e ${formatReais(credit)} ficaram como crédito.`,
+  mayBePaid: 'O cliente pode ter um código Pix válido: não receba as mesmas parcelas antes de conferir a cobrança.',
 } as const;

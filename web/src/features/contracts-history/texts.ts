@@ -110,8 +110,6 @@ export const amountTexts = {
   receive: (value: string) => `Receber ${value}`,
   received: 'Total recebido',
   receiving: 'Recebendo...',
-  inCash: 'Aqui se recebe em dinheiro.',
-  byPix: 'Por Pix, selecione as parcelas em Pagamentos',
   cancel: 'Cancelar',
 } as const;
 

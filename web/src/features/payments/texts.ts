@@ -1,5 +1,4 @@
 import { installmentsText } from '../../domain/counter/texts.ts';
-import { formatReais } from '../../domain/money/format-reais.ts';
 import type { Hindrance } from './rules/selection.ts';
 
 /** Word for word from the cashier spec where it has them. */
@@ -113,24 +112,6 @@ export const linesTexts = {
   list: (isOne: boolean, before: readonly string[], last: string) =>
     `${isOne ? 'parcela' : 'parcelas'} ${before.length > 0 ? `${before.join(', ')} e ` : ''}${last}`,
   ofAll: (orders: string, count: number) => `${orders} de ${count}`,
-} as const;
-
-export const pixTexts = {
-  title: (value: string) => `Receber ${value} por Pix`,
-  charging: 'Gerando a cobrança Pix...',
-  finding: 'Conferindo a cobrança Pix em andamento...',
-  canceling: 'Cancelando...',
-  cancel: 'Cancelar cobrança',
-  copy: 'Copiar código',
-  copied: 'Código copiado. ',
-  waiting: 'Aguardando o pagamento do cliente...',
-  code: 'Pix copia e cola',
-  qrCode: (value: string) => `QR Code do Pix de ${value}`,
-  sentToo: (end: string) => `O cliente também recebeu o código por WhatsApp. Vale até ${end}.`,
-  over: 'A cobrança Pix terminou sem pagamento. Nada foi recebido.',
-  other: (applied: number, credit: number) =>
-    `O Pix chegou com valor ou prazo diferente: ${formatReais(applied)} pagaram parcelas e ${formatReais(credit)} ficaram como crédito.`,
-  mayBePaid: 'O cliente pode ter um código Pix válido: não receba as mesmas parcelas antes de conferir a cobrança.',
 } as const;
 
 /** A Pix that waits for its customer while others are served. */

@@ -7,33 +7,25 @@ import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { MoneyField } from '../../../ui/field/money-field.tsx';
+import { amountPixTexts } from '../amount-pix/texts.ts';
 import { type AmountPreview, previewAmount } from '../calls.ts';
 import { amountTexts as texts } from '../texts.ts';
 import { Lines } from './lines.tsx';
-import { PixHint } from './pix-hint.tsx';
 
 interface AmountDialogProps {
   contract: { id: string; number: string };
-  borrowerId: string;
   /** Why the server refused to receive it. */
   failure: string | undefined;
   isSending: boolean;
   /** It is asked anew what an amount pays: an older refusal is over. */
   onSee: () => void;
   onReceive: (amount: number, expectedRemaining: number) => void;
+  onPix: (amount: number, expectedRemaining: number) => void;
   onClose: () => void;
 }
 
 /** Any amount: what it pays is seen before it is received. */
-export function AmountDialog({
-  contract,
-  borrowerId,
-  failure,
-  isSending,
-  onSee,
-  onReceive,
-  onClose,
-}: AmountDialogProps) {
+export function AmountDialog({ contract, failure, isSending, onSee, onReceive, onPix, onClose }: AmountDialogProps) {
   const [cents, setCents] = useState<Cents | null>(null);
   const [preview, setPreview] = useState<AmountPreview | null>(null);
   const [fault, setFault] = useState<string>();
@@ -69,13 +61,18 @@ export function AmountDialog({
             {texts.cancel}
           </Button>
           {shown ? (
-            <ConfirmButton
-              key="receive"
-              busyText={isSending ? texts.receiving : undefined}
-              onClick={() => onReceive(shown.amount, shown.payoff)}
-            >
-              {texts.receive(formatReais(shown.amount))}
-            </ConfirmButton>
+            <>
+              <Button disabled={isSending} onClick={() => onPix(shown.amount, shown.payoff)}>
+                {amountPixTexts.byPix}
+              </Button>
+              <ConfirmButton
+                key="receive"
+                busyText={isSending ? texts.receiving : undefined}
+                onClick={() => onReceive(shown.amount, shown.payoff)}
+              >
+                {texts.receive(formatReais(shown.amount))}
+              </ConfirmButton>
+            </>
           ) : (
             <Button
               key="see"
@@ -105,7 +102,6 @@ export function AmountDialog({
         isFigure
       />
       {shown ? <Pays preview={shown} /> : null}
-      {isSending ? null : <PixHint borrowerId={borrowerId} />}
     </Dialog>
   );
 }

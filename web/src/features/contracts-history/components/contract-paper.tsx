@@ -14,6 +14,8 @@ import { type ContractInHistory, isPayable } from '../rules/contracts.ts';
 import { texts, undoTexts } from '../texts.ts';
 import type { useHistory } from '../use-history.ts';
 import { useReceiving } from '../use-receiving.ts';
+import { AmountPixOutcome } from '../amount-pix/amount-pix.tsx';
+import { useAmountPix } from '../amount-pix/use-amount-pix.ts';
 import { AmountDialog } from './amount-dialog.tsx';
 import { ContractPapers } from './contract-papers.tsx';
 import { Installments } from './installments.tsx';
@@ -41,30 +43,44 @@ export function ContractPaper({ contract, customer, counter, history }: Contract
   const [asked, setAsked] = useState<Asked>(null);
   const [openedAt] = useState(() => new Date().toISOString());
   const { state, send, check, forget } = useReceiving(counter.operatorId, history.refresh);
+  const pix = useAmountPix(counter.operatorId, contract.id, history.refresh);
   const { storeId } = counter;
   const close = () => {
     setAsked(null);
     if (state.step === 'refused') forget();
+    if (pix.state.step === 'refused') pix.forget();
   };
-  const ask = (kind: 'payoff' | 'amount') => {
+  // What was received before is said until something else is done.
+  const ask = (next: Asked) => {
     forget();
-    setAsked({ kind });
+    pix.forget();
+    setAsked(next);
   };
+  const refused = state.step === 'refused' ? state : pix.state.step === 'refused' ? pix.state : undefined;
   const dialog = {
     contract,
-    borrowerId: customer.id,
-    failure: state.step === 'refused' ? errorText(state.error, brandName(), 'payments') : undefined,
+    failure: refused && errorText(refused.error, brandName(), 'payments'),
     isSending: state.step === 'sending',
     onReceive: (amount: number, expectedRemaining: number) => {
       if (storeId === null) return;
       void send({ contractId: contract.id, contractNumber: contract.number, storeId, amount, expectedRemaining });
     },
+    onPix: (amount: number, expectedRemaining: number) => {
+      if (storeId !== null) void pix.charge({ contractId: contract.id, storeId, amount, expectedRemaining });
+    },
     onClose: close,
   };
-  const isAsking = state.step === 'idle' || state.step === 'sending' || state.step === 'refused';
+  const onSee = () => {
+    forget();
+    pix.forget();
+  };
+  const isAsking =
+    (state.step === 'idle' || state.step === 'sending' || state.step === 'refused') &&
+    (pix.state.step === 'idle' || pix.state.step === 'refused');
   return (
     <article className="history-paper" aria-label={texts.contract(contract.number)}>
       <ReceivingOutcome state={state} onSend={(amount) => void send(amount)} onCheck={check} onForget={forget} />
+      <AmountPixOutcome contractNumber={contract.number} pix={pix} />
       <Returns
         contract={contract}
         counter={counter}
@@ -80,14 +96,14 @@ export function ContractPaper({ contract, customer, counter, history }: Contract
         <div className="history-acts">
           {isPayable(contract) ? (
             <>
-              <Button kind="primary" onClick={() => ask('payoff')}>
+              <Button kind="primary" onClick={() => ask({ kind: 'payoff' })}>
                 {texts.payOff}
               </Button>
-              <Button onClick={() => ask('amount')}>{texts.other}</Button>
+              <Button onClick={() => ask({ kind: 'amount' })}>{texts.other}</Button>
             </>
           ) : null}
           {contract.standing === 'CANCELED' ? null : (
-            <Button onClick={() => setAsked({ kind: 'return' })}>{returnTexts.open}</Button>
+            <Button onClick={() => ask({ kind: 'return' })}>{returnTexts.open}</Button>
           )}
           <Button icon="receipt" onClick={() => window.print()}>
             {texts.print}
@@ -102,12 +118,12 @@ export function ContractPaper({ contract, customer, counter, history }: Contract
       </div>
       <section className="history-part" aria-labelledby="history-payments">
         <h3 id="history-payments">{texts.payments}</h3>
-        <PaymentsOrWait history={history} onUndo={(payment) => setAsked({ kind: 'undo', payment })} />
+        <PaymentsOrWait history={history} onUndo={(payment) => ask({ kind: 'undo', payment })} />
       </section>
       <ContractPapers contractId={contract.id} isOpen={contract.due > 0} />
       <ReturnsDone contractId={contract.id} />
       {asked?.kind === 'payoff' && isAsking ? <PayoffDialog {...dialog} /> : null}
-      {asked?.kind === 'amount' && isAsking ? <AmountDialog {...dialog} onSee={forget} /> : null}
+      {asked?.kind === 'amount' && isAsking ? <AmountDialog {...dialog} onSee={onSee} /> : null}
       {asked?.kind === 'undo' && storeId !== null ? (
         <UndoDialog
           payment={asked.payment}

@@ -6,21 +6,22 @@ import { formatReais } from '../../../domain/money/format-reais.ts';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { amountPixTexts } from '../amount-pix/texts.ts';
 import { type PayoffQuote, quotePayoff } from '../calls.ts';
 import { amountTexts as texts } from '../texts.ts';
 import { Lines } from './lines.tsx';
-import { PixHint } from './pix-hint.tsx';
 
 interface PayoffDialogProps {
   contract: { id: string; number: string };
-  borrowerId: string;
   /** Why the server refused to receive it. */
   failure: string | undefined;
   isSending: boolean;
   onReceive: (amount: number, expectedRemaining: number) => void;
+  onPix: (amount: number, expectedRemaining: number) => void;
   onClose: () => void;
 }
 
@@ -34,7 +35,7 @@ const linesOf = ({ installments, fees }: PayoffQuote) => [
 ];
 
 /** What pays a contract off today, line by line, to be printed or received. */
-export function PayoffDialog({ contract, borrowerId, failure, isSending, onReceive, onClose }: PayoffDialogProps) {
+export function PayoffDialog({ contract, failure, isSending, onReceive, onPix, onClose }: PayoffDialogProps) {
   const { data: quote, error } = useQuery({
     queryKey: queryKeys.payoffOf(contract.id),
     queryFn: () => quotePayoff(contract.id),
@@ -53,6 +54,9 @@ export function PayoffDialog({ contract, borrowerId, failure, isSending, onRecei
         quote ? (
           <>
             <ReceiptLink href={`/render/${contract.id}/payoffs`} text={texts.print} />
+            <Button disabled={isSending} onClick={() => onPix(quote.total, quote.total)}>
+              {amountPixTexts.byPix}
+            </Button>
             <ConfirmButton
               busyText={isSending ? texts.receiving : undefined}
               onClick={() => onReceive(quote.total, quote.total)}
@@ -80,7 +84,6 @@ export function PayoffDialog({ contract, borrowerId, failure, isSending, onRecei
             total={{ label: texts.total, reais: quote.total }}
           />
           <p className="history-soft">{texts.validUntil(formatDateTime(quote.validUntil))}</p>
-          {isSending ? null : <PixHint borrowerId={borrowerId} />}
         </>
       ) : null}
     </Dialog>

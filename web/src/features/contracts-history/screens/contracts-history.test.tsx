@@ -137,15 +137,3 @@ describe('taking a payment back', () => {
     expect(api.made(UNDO)).toHaveLength(1);
   });
 });
-
-// Planted: without the customer along, who would be asked for again.
-test.each(['Quitar hoje', 'Receber outro valor'])(
-  '%s is in cash, and leads who pays by Pix to the payments',
-  async (act) => {
-    const { place } = await open();
-    await user.click(await button(act));
-    await user.click(await screen.findByRole('link', { name: 'Por Pix, selecione as parcelas em Pagamentos' }));
-    await waitFor(() => expect(place()).toBe('/caixa/pagamentos'));
-    await waitFor(() => expect(api.made('GET /coordinator/borrowers/{id}/data')).not.toHaveLength(0));
-  },
-);

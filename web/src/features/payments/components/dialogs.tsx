@@ -3,9 +3,10 @@ import type { Payment } from '../use-payment.ts';
 import { ConfirmStoreDialog } from '../../../domain/counter/confirm-store-dialog.tsx';
 import { LostAnswerDialog } from '../../../domain/counter/lost-answer-dialog.tsx';
 import { PaymentConfirmation } from './confirmation.tsx';
-import { PixWaiting } from './pix-waiting.tsx';
 import { counterTexts } from '../../../domain/counter/texts.ts';
-import { lostTexts, pixTexts, texts } from '../texts.ts';
+import { PixWaiting } from '../../../domain/payments/pix-waiting.tsx';
+import { pixTexts } from '../../../domain/payments/texts.ts';
+import { leftTexts, lostTexts, texts } from '../texts.ts';
 
 /** Everything that covers the payment, by the state of its statechart. */
 export function PaymentDialogs({ payment }: { payment: Payment }) {
@@ -26,6 +27,7 @@ export function PaymentDialogs({ payment }: { payment: Payment }) {
         <PixWaiting
           charge={snapshot.context.pix}
           isCanceling={snapshot.matches('cancelingPix')}
+          leaveMeaning={leftTexts.meaning}
           onCancel={() => send({ type: 'CANCEL' })}
           onServeAnother={() => send({ type: 'SERVE_ANOTHER' })}
         />

@@ -11,7 +11,7 @@ import { sumDue, totalToPay } from '../rules/total.ts';
 import { totalLess } from '../rules/waiver.ts';
 import { keepSelectable, type Open } from '../rules/selection.ts';
 import { sorted } from '../../../domain/lists/sorted.ts';
-import { pixTexts } from '../texts.ts';
+import { pixTexts } from '../../../domain/payments/texts.ts';
 
 /** Who pays: by the CPF that was typed, or by id when another screen already knows. */
 export type CustomerKey = { readonly cpf: string } | { readonly borrowerId: string };

@@ -17,7 +17,8 @@ import { type Counter, useCounter } from '../../../domain/counter/use-counter.ts
 import { useIsWide } from '../../../ui/layout/use-is-wide.ts';
 import { type Payment, usePayment } from '../use-payment.ts';
 import { counterTexts } from '../../../domain/counter/texts.ts';
-import { pixTexts, texts } from '../texts.ts';
+import { texts } from '../texts.ts';
+import { pixTexts } from '../../../domain/payments/texts.ts';
 
 /** Receives installments of a customer known by CPF (cashier spec 2.4). */
 export function Payments() {

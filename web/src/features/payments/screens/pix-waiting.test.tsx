@@ -7,7 +7,7 @@ import { type FakeApi, fakeApi, held } from '../../../testing/fake-api.ts';
 import { renderAlone } from '../../../testing/render-alone.tsx';
 import { signedIn } from '../../../testing/sessions.ts';
 import type { PixCharge } from '../../../domain/payments/pix-calls.ts';
-import { PixWaiting } from '../components/pix-waiting.tsx';
+import { PixWaiting } from '../../../domain/payments/pix-waiting.tsx';
 import { check, confirm, list, openPayments, search } from '../testing/at-the-till.ts';
 
 const CHARGE = 'POST /coordinator/pix/charges';
@@ -28,7 +28,7 @@ const events = () => (window.dataLayer ?? []).map((one) => ('event' in one ? one
 describe('the code of a Pix', () => {
   const open = async (charge: PixCharge, isCanceling = false) => {
     const onCancel = vi.fn<() => void>();
-    const acts = { onCancel, onServeAnother: vi.fn<() => void>() };
+    const acts = { onCancel, leaveMeaning: '', onServeAnother: vi.fn<() => void>() };
     const view = await renderAlone(<PixWaiting charge={charge} isCanceling={isCanceling} {...acts} />);
     return { ...view, onCancel };
   };

@@ -1,24 +1,26 @@
 import { formatDateTime } from '@balcao/contract/kernel';
 import { useId, useRef, useState } from 'react';
-import { ServeAnother } from '../../../domain/counter/serve-another.tsx';
-import { formatReais } from '../../../domain/money/format-reais.ts';
-import type { PixCharge } from '../../../domain/payments/pix-calls.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { QrPicture } from '../../../ui/code/qr-code.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { Spinner } from '../../../ui/feedback/spinner.tsx';
-import { leftTexts, pixTexts } from '../texts.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { QrPicture } from '../../ui/code/qr-code.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { ServeAnother } from '../counter/serve-another.tsx';
+import { formatReais } from '../money/format-reais.ts';
+import type { PixCharge } from './pix-calls.ts';
+import { pixTexts } from './texts.ts';
 import './pix-waiting.css';
 
 interface PixWaitingProps {
   charge: PixCharge;
   isCanceling: boolean;
+  /** What becomes of the charge once another is served. */
+  leaveMeaning: string;
   onCancel: () => void;
   onServeAnother: () => void;
 }
 
 /** The charge while the customer pays it: value, end, the code to be read by camera, and to be copied. */
-export function PixWaiting({ charge, isCanceling, onCancel, onServeAnother }: PixWaitingProps) {
+export function PixWaiting({ charge, isCanceling, leaveMeaning, onCancel, onServeAnother }: PixWaitingProps) {
   const codeId = useId();
   const [isCopied, setCopied] = useState(false);
   const code = charge.brCode ?? '';
@@ -72,7 +74,7 @@ export function PixWaiting({ charge, isCanceling, onCancel, onServeAnother }: Pi
             <p className="pix-waiting-end">{pixTexts.sentToo(formatDateTime(charge.expiresAt))}</p>
           </div>
         </div>
-        <ServeAnother meaning={leftTexts.meaning} isBusy={isCanceling} onLeave={onServeAnother} />
+        <ServeAnother meaning={leaveMeaning} isBusy={isCanceling} onLeave={onServeAnother} />
       </div>
     </Dialog>
   );
