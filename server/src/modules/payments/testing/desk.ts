@@ -4,6 +4,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { by as keyed, givenCustomer, givenSale, paymentsPorts, type Shop } from '../../../testing/shop.ts';
 import { listInstallments } from '../amounts/use-cases/list-installments.ts';
+import { quotePayoff } from '../payoff/use-cases/quote-payoff.ts';
 import { payAmount } from '../receiving/use-cases/pay-amount.ts';
 import { payInstallments } from '../receiving/use-cases/pay-installments.ts';
 import { undoPayment } from '../undo/use-cases/undo-payment.ts';
@@ -42,6 +43,7 @@ export function deskOf(platform: Platform, shop: Shop) {
         storeId,
         expectedRemaining: centsIfAny(expectedRemaining),
       }),
+    payoff: (contractId: string) => quotePayoff(platform, shop.actor, contractId),
     undo: (paymentId: string, { by, key, storeId = by.storeId }: Options & { by: Shop }) =>
       undoPayment(platform, paymentsPorts, keyed(by, 'POST /coordinator/payments/{id}/undo', key), {
         paymentId,

@@ -5,7 +5,6 @@ import { customerCreditCents } from '../../../testing/books.ts';
 import { prepareCounter } from '../../../testing/prepare-counter.ts';
 import { expectRefusal } from '../../../testing/refusals.ts';
 import { by, givenShop } from '../../../testing/shop.ts';
-import { quotePayoff } from '../../payments/payoff/use-cases/quote-payoff.ts';
 import { deskOf, givenInstallments } from '../../payments/testing/desk.ts';
 import type { PixPorts } from '../ports.ts';
 import { arrive, newestMessage, testPix } from '../testing.ts';
@@ -33,7 +32,7 @@ const ask = (contractId: string, amount: number, { key = newId(), expectedRemain
 async function onTheDay() {
   const given = await givenInstallments(platform, shop);
   clock.set('2026-12-21T15:00:00Z');
-  const payoff = (await quotePayoff(platform, shop.actor, given.contractId)).total as number;
+  const payoff = (await desk.payoff(given.contractId)).total as number;
   return { ...given, payoff };
 }
 const settled = async (id: string) => (await showCharge(platform, shop.actor, id)).receipts[0];

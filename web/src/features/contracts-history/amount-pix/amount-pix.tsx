@@ -26,6 +26,10 @@ export function AmountPixOutcome({ contractNumber, pix }: AmountPixOutcomeProps)
   const toast = useToast();
   const navigate = useNavigate();
   const { state } = pix;
+  const cancel = async () => {
+    const error = await pix.cancel();
+    if (error !== undefined) toast.show({ kind: 'danger', text: errorText(error, brandName(), 'payments') });
+  };
   switch (state.step) {
     case 'idle':
     case 'refused':
@@ -50,11 +54,7 @@ export function AmountPixOutcome({ contractNumber, pix }: AmountPixOutcomeProps)
           charge={state.charge}
           isCanceling={state.isCanceling}
           leaveMeaning={texts.leaving}
-          onCancel={() =>
-            void pix.cancel().then((error) => {
-              if (error !== undefined) toast.show({ kind: 'danger', text: errorText(error, brandName(), 'payments') });
-            })
-          }
+          onCancel={() => void cancel()}
           onServeAnother={() => void navigate({ to: '/caixa/pagamentos', state: {} })}
         />
       );
