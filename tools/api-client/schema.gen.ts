@@ -1606,6 +1606,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/coordinator/cash/sessions/{id}/report/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The Z of a closed session by its parts, for a receipt printer. */
+        get: operations["showCashReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator/cash/days/{day}/report/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The Z of a store by its parts, for a receipt printer. */
+        get: operations["showCashDayReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/coordinator/cash/days/{day}/report": {
         parameters: {
             query?: never;
@@ -5827,6 +5861,23 @@ export interface paths {
         };
         /** What pays a contract off today, as a PDF for the customer. */
         get: operations["renderPayoff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}/payoff/render/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What pays a contract off today by its parts, for a receipt printer. */
+        get: operations["showPayoff"];
         put?: never;
         post?: never;
         delete?: never;
@@ -21840,6 +21891,146 @@ export interface operations {
             409: components["responses"]["CASH_SESSION_OPEN"];
         };
     };
+    showCashReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string;
+                        blocks: ({
+                            /** @constant */
+                            kind: "text";
+                            text: string;
+                            style: string;
+                            /** @enum {string} */
+                            align: "left" | "center";
+                        } | {
+                            /** @constant */
+                            kind: "pair";
+                            label: string;
+                            value: string;
+                            style: string;
+                            valueStyle: string;
+                            indent: number;
+                        } | {
+                            /** @constant */
+                            kind: "row";
+                            readonly cells: [
+                                string,
+                                string,
+                                string
+                            ];
+                            style: string;
+                        } | {
+                            /** @constant */
+                            kind: "rule";
+                            /** @enum {string} */
+                            weight: "thin" | "thick";
+                        } | {
+                            /** @constant */
+                            kind: "gap";
+                            points: number;
+                        })[];
+                    }[];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            404: components["responses"]["CASH_SESSION_NOT_FOUND"];
+            409: components["responses"]["CASH_SESSION_OPEN"];
+        };
+    };
+    showCashDayReport: {
+        parameters: {
+            query: {
+                storeId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                day: components["schemas"]["Day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string;
+                        blocks: ({
+                            /** @constant */
+                            kind: "text";
+                            text: string;
+                            style: string;
+                            /** @enum {string} */
+                            align: "left" | "center";
+                        } | {
+                            /** @constant */
+                            kind: "pair";
+                            label: string;
+                            value: string;
+                            style: string;
+                            valueStyle: string;
+                            indent: number;
+                        } | {
+                            /** @constant */
+                            kind: "row";
+                            readonly cells: [
+                                string,
+                                string,
+                                string
+                            ];
+                            style: string;
+                        } | {
+                            /** @constant */
+                            kind: "rule";
+                            /** @enum {string} */
+                            weight: "thin" | "thick";
+                        } | {
+                            /** @constant */
+                            kind: "gap";
+                            points: number;
+                        })[];
+                    }[];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["FORBIDDEN"];
+            /**
+             * @description `STORE_NOT_FOUND` Loja não encontrada
+             *
+             *     `CASH_DAY_EMPTY` Nada foi recebido nesta loja neste dia, e nenhum caixa foi aberto.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["STORE_NOT_FOUND"] | components["schemas"]["CASH_DAY_EMPTY"];
+                };
+            };
+            409: components["responses"]["CASH_DAY_OPEN"];
+        };
+    };
     renderCashDayReport: {
         parameters: {
             query: {
@@ -36782,6 +36973,97 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            403: components["responses"]["OPERATOR_IS_NOT_CASHIER"];
+            /**
+             * @description `CONTRACT_NOT_FOUND` Contrato não encontrado
+             *
+             *     `STORE_NOT_FOUND` Loja não encontrada
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CONTRACT_NOT_FOUND"] | components["schemas"]["STORE_NOT_FOUND"];
+                };
+            };
+            /**
+             * @description `NOTHING_TO_PAY` Este contrato não tem parcelas em aberto.
+             *
+             *     `INSTALLMENT_IN_RENEGOTIATION` Parcela em renegociação. Receba as parcelas do acordo.
+             *
+             *     `DEACTIVATED_STORE` Loja inativada. Configure uma loja
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NOTHING_TO_PAY"] | components["schemas"]["INSTALLMENT_IN_RENEGOTIATION"] | components["schemas"]["DEACTIVATED_STORE"];
+                };
+            };
+        };
+    };
+    showPayoff: {
+        parameters: {
+            query: {
+                storeId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string;
+                        blocks: ({
+                            /** @constant */
+                            kind: "text";
+                            text: string;
+                            style: string;
+                            /** @enum {string} */
+                            align: "left" | "center";
+                        } | {
+                            /** @constant */
+                            kind: "pair";
+                            label: string;
+                            value: string;
+                            style: string;
+                            valueStyle: string;
+                            indent: number;
+                        } | {
+                            /** @constant */
+                            kind: "row";
+                            readonly cells: [
+                                string,
+                                string,
+                                string
+                            ];
+                            style: string;
+                        } | {
+                            /** @constant */
+                            kind: "rule";
+                            /** @enum {string} */
+                            weight: "thin" | "thick";
+                        } | {
+                            /** @constant */
+                            kind: "gap";
+                            points: number;
+                        })[];
+                    }[];
                 };
             };
             400: components["responses"]["BAD_REQUEST"];

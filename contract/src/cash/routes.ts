@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, id } from '../fields.ts';
+import { receiptSheets } from '../documents/receipt-schemas.ts';
 import { cashierRoles } from '../identity/enums.ts';
 import { defineRoutes } from '../route.ts';
 import {
@@ -114,6 +115,23 @@ export const cashRoutes = defineRoutes(owner, {
     params,
     answer: 'pdf',
     errors: ['CASH_SESSION_NOT_FOUND', 'CASH_SESSION_OPEN'],
+  },
+  'GET /coordinator/cash/sessions/{id}/report/blocks': {
+    ...atTill,
+    operationId: 'showCashReport',
+    summary: 'The Z of a closed session by its parts, for a receipt printer.',
+    params,
+    answer: receiptSheets,
+    errors: ['CASH_SESSION_NOT_FOUND', 'CASH_SESSION_OPEN'],
+  },
+  'GET /coordinator/cash/days/{day}/report/blocks': {
+    operationId: 'showCashDayReport',
+    summary: 'The Z of a store by its parts, for a receipt printer.',
+    access: ['manager', 'analyst'],
+    params: z.object({ day }),
+    query: z.object({ storeId: id }),
+    answer: receiptSheets,
+    errors: ['STORE_NOT_FOUND', 'CASH_DAY_EMPTY', 'CASH_DAY_OPEN'],
   },
   'GET /coordinator/cash/days/{day}/report': {
     operationId: 'renderCashDayReport',

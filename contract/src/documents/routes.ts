@@ -16,6 +16,15 @@ const format = z.enum(['ROLL', 'A4']).default('ROLL').meta({ description: 'A rol
 
 export const documents = { name: 'documents', purpose: 'Receipts, instruments and other papers as PDF.' };
 
+const namedStore = id.meta({ description: 'Store that the paper names' });
+const payoffErrors = [
+  'CONTRACT_NOT_FOUND',
+  'NOTHING_TO_PAY',
+  'INSTALLMENT_IN_RENEGOTIATION',
+  'STORE_NOT_FOUND',
+  'DEACTIVATED_STORE',
+] as const;
+
 export const documentsRoutes = defineRoutes(documents, {
   'GET /receipts/{authenticationCode}': {
     operationId: 'checkReceipt',
@@ -56,15 +65,19 @@ export const documentsRoutes = defineRoutes(documents, {
     access: cashierRoles,
     roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
     params: z.object({ id }),
-    query: z.object({ storeId: id.meta({ description: 'Store that the paper names' }), format }),
+    query: z.object({ storeId: namedStore, format }),
     answer: 'pdf',
-    errors: [
-      'CONTRACT_NOT_FOUND',
-      'NOTHING_TO_PAY',
-      'INSTALLMENT_IN_RENEGOTIATION',
-      'STORE_NOT_FOUND',
-      'DEACTIVATED_STORE',
-    ],
+    errors: payoffErrors,
+  },
+  'GET /contracts/{id}/payoff/render/blocks': {
+    operationId: 'showPayoff',
+    summary: 'What pays a contract off today by its parts, for a receipt printer.',
+    access: cashierRoles,
+    roleRefusal: 'OPERATOR_IS_NOT_CASHIER',
+    params: z.object({ id }),
+    query: z.object({ storeId: namedStore }),
+    answer: receiptSheets,
+    errors: payoffErrors,
   },
   'GET /renegotiations/payments/render': {
     operationId: 'renderAgreementReceipts',

@@ -4,8 +4,8 @@ import { closeCashSession } from './use-cases/close-session.ts';
 import { countCash } from './use-cases/count-cash.ts';
 import { moveCash } from './use-cases/move-cash.ts';
 import { openCashSession } from './use-cases/open-session.ts';
-import { printCashDay } from './use-cases/print-day.ts';
-import { printCashReport } from './use-cases/print-report.ts';
+import { cashDay, printCashDay } from './use-cases/print-day.ts';
+import { cashReport, printCashReport } from './use-cases/print-report.ts';
 import { listCashSessions, showCash, showCashSession } from './use-cases/show-cash.ts';
 import { showShift } from './use-cases/show-shift.ts';
 
@@ -28,8 +28,14 @@ export function cashRoutes(platform: Platform): Registration[] {
     serve('GET /coordinator/cash/sessions/{id}/report', ({ actor, params }) =>
       printCashReport(platform, actor, params.id),
     ),
+    serve('GET /coordinator/cash/sessions/{id}/report/blocks', async ({ actor, params }) => [
+      await cashReport(platform, actor, params.id),
+    ]),
     serve('GET /coordinator/cash/days/{day}/report', ({ actor, params, query }) =>
       printCashDay(platform, actor, { ...params, ...query }),
     ),
+    serve('GET /coordinator/cash/days/{day}/report/blocks', async ({ actor, params, query }) => [
+      await cashDay(platform, actor, { ...params, ...query }),
+    ]),
   ];
 }

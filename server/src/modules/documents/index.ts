@@ -1,7 +1,7 @@
 export { authenticationCode, canonicalFacts, codeOfFacts } from './rules/authentication-code.ts';
 export type { CetSheet } from './rules/credit/cet-sheet-blocks.ts';
 export type { Signature } from './signing/signature.ts';
-export { printReceipts } from './print.ts';
+export { printReceipts, printRoll } from './print.ts';
 export { receiptFragment, type NewReceipt } from './store.ts';
 export { checkedReceipt } from './use-cases/check-receipt.ts';
 export { TERMS_TODAY } from './rules/device-consent-blocks.ts';
@@ -22,6 +22,7 @@ export {
 } from './views.ts';
 export { printSheets } from './print.ts';
 export type { Style } from './rules/blocks.ts';
+export type { Sheet } from './rules/sheets.ts';
 export { type LaidOut, type Mark, type Measure, wrap } from './rules/lay-out.ts';
 export type { Certificate, DocumentsPorts, InstrumentPorts, PaperNamingPorts, PaperSigner } from './ports.ts';
 export type * from './cancellation-receipt.ts';
@@ -33,4 +34,4 @@ export type * from './undo-receipt.ts';
 export { renderCetSheet } from './use-cases/render/cet-sheet.ts';
 export { renderDraft } from './use-cases/render/draft.ts';
 export { renderQrLabel } from './use-cases/render/qr-label.ts';
-export { renderCashDay, renderCashReport } from './use-cases/render/cash-report.ts';
+export { cashDaySheet, cashReportSheet } from './rules/cash-report-blocks.ts';

@@ -5,7 +5,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { DocumentsPorts } from './ports.ts';
 import { checkReceipt } from './use-cases/check-receipt.ts';
 import { renderPaymentReceipts, showPaymentReceipts } from './use-cases/render/payment-receipts.ts';
-import { renderPayoff } from './use-cases/render/payoff.ts';
+import { renderPayoff, showPayoff } from './use-cases/render/payoff.ts';
 import { renderPurchaseReceipt, showPurchaseReceipt } from './use-cases/render/purchase-receipt.ts';
 
 /** From one address; a code has 80 bits, so this keeps the load low rather than guesses out. */
@@ -30,6 +30,9 @@ export function documentsRoutes(platform: Platform, ports: DocumentsPorts): Regi
     ),
     serve('GET /contracts/{id}/payoff/render', ({ actor, params, query }) =>
       renderPayoff(platform, ports, actor, { contractId: params.id, ...query }),
+    ),
+    serve('GET /contracts/{id}/payoff/render/blocks', ({ actor, params, query }) =>
+      showPayoff(platform, ports, actor, { contractId: params.id, ...query }),
     ),
     serve('GET /contracts/installments/payments/render', ({ actor, query }) =>
       renderPaymentReceipts(platform, ports, actor, query),

@@ -1,16 +1,38 @@
 import { call } from '../../lib/api/call.ts';
+import { storeNow } from '../../lib/session/session.ts';
 import { printerItem } from '../../lib/session/stored-items.ts';
 import { NoPrinter, sendToPrinter } from './devices.ts';
 import type { Sheets } from './encode-receipts.ts';
 import { testTexts } from './texts.ts';
 
 /** Kinds of receipts whose parts a receipt printer can set, as the address of their page says them. */
-export const printableKinds: readonly string[] = ['originations', 'payments', 'renegotiations-payments'];
+export const printableKinds: readonly string[] = [
+  'originations',
+  'payments',
+  'renegotiations-payments',
+  'payoffs',
+  'cash',
+  'cash-days',
+];
 
-const fetchSheets = (ids: string, kind: string): Promise<Sheets> =>
-  kind === 'originations'
-    ? call('GET /contracts/{id}/render/blocks', { params: { id: ids } })
-    : call('GET /contracts/installments/payments/render/blocks', { query: { ids } });
+function fetchSheets(ids: string, kind: string): Promise<Sheets> {
+  const params = { id: ids };
+  switch (kind) {
+    case 'originations':
+      return call('GET /contracts/{id}/render/blocks', { params });
+    case 'payoffs':
+      return call('GET /contracts/{id}/payoff/render/blocks', { params, query: { storeId: storeNow()?.id ?? '' } });
+    case 'cash':
+      return call('GET /coordinator/cash/sessions/{id}/report/blocks', { params });
+    // Store and day.
+    case 'cash-days': {
+      const [storeId = '', day = ''] = ids.split(',');
+      return call('GET /coordinator/cash/days/{day}/report/blocks', { params: { day }, query: { storeId } });
+    }
+    default:
+      return call('GET /contracts/installments/payments/render/blocks', { query: { ids } });
+  }
+}
 
 /** Sends receipts straight to the printer of this device. @throws ApiError, NoPrinter, and what the printer says. */
 export async function printReceipt(ids: string, kind: string): Promise<void> {

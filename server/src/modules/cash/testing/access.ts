@@ -48,6 +48,16 @@ export const access = {
     own: 200,
     foreign: NOT_FOUND,
   },
+  'GET /coordinator/cash/sessions/{id}/report/blocks': {
+    ask: (of) => ({ params: { id: of.cashSessionId } }),
+    own: 200,
+    foreign: NOT_FOUND,
+  },
+  'GET /coordinator/cash/days/{day}/report/blocks': {
+    ask: (of) => ({ params: { day: '2020-01-01' }, query: { storeId: of.shop.storeId } }),
+    own: 'CASH_DAY_EMPTY',
+    foreign: 'STORE_NOT_FOUND',
+  },
   'GET /coordinator/cash/days/{day}/report': {
     ask: (of) => ({ params: { day: '2020-01-01' }, query: { storeId: of.shop.storeId } }),
     own: 'CASH_DAY_EMPTY',

@@ -3,7 +3,7 @@ import type { Actor } from '../../../kernel/auth/actor.ts';
 import { rowOf, select } from '../../../kernel/db/select.ts';
 import type { Platform } from '../../../kernel/platform.ts';
 import { refuse } from '../../../kernel/refusal.ts';
-import { renderCashDay } from '../../documents/index.ts';
+import { cashDaySheet, printRoll, type Sheet } from '../../documents/index.ts';
 import { findStore } from '../../retailers/index.ts';
 import { readDaySessions, unassignedOnFact } from '../facts.ts';
 import { differenceOf } from '../rules/close.ts';
@@ -13,11 +13,11 @@ import { togetherByKind } from '../rules/day.ts';
  * The Z of a store: the sessions that were opened on a day, and what landed that day in none (ADR 0125).
  * @throws Refusal STORE_NOT_FOUND, CASH_DAY_EMPTY, CASH_DAY_OPEN.
  */
-export async function printCashDay(
+export async function cashDay(
   { db, brand, clock }: Platform,
   { retailerId, name }: Actor,
   { storeId, day }: { storeId: string; day: string },
-): Promise<Uint8Array> {
+): Promise<Sheet> {
   const store = (await findStore(db, retailerId, storeId)) ?? refuse('STORE_NOT_FOUND');
   const [sessions, apart] = await Promise.all([
     readDaySessions(db, retailerId, storeId, day),
@@ -31,7 +31,7 @@ export async function printCashDay(
     const differenceCents = differenceOf(countedCents, cashCents);
     return { drawer, number, operatorName, floatCents, expectedCents: cashCents, countedCents, differenceCents };
   });
-  return renderCashDay({
+  return cashDaySheet({
     brand: brand.name(),
     retailer: { fantasyName: store.retailerName, legalName: store.legalName, cnpj: store.retailerCnpj },
     store: { name: store.name, cnpj: store.cnpj, address: store.address },
@@ -48,3 +48,7 @@ export async function printCashDay(
     differenceCents: sumCents(closed.map((one) => one.differenceCents)),
   });
 }
+
+/** The same as a PDF for an 80 mm roll. @throws Refusal as {@link cashDay}. */
+export const printCashDay = async (...asked: Parameters<typeof cashDay>): Promise<Uint8Array> =>
+  printRoll(await cashDay(...asked));

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { pdfLines } from '../../../testing/pdf-text.ts';
 import type { CashReport } from '../cash-report.ts';
 import { aPurchaseReceipt } from '../testing.ts';
-import { renderCashReport } from '../use-cases/render/cash-report.ts';
+import { printRoll } from '../print.ts';
+import { cashReportSheet } from './cash-report-blocks.ts';
 
 function aReport(over: Partial<CashReport> = {}): CashReport {
   const { brand, retailer, store, zone, operatorName } = aPurchaseReceipt();
@@ -34,7 +35,7 @@ function aReport(over: Partial<CashReport> = {}): CashReport {
     ...over,
   };
 }
-const linesOf = async (report: CashReport) => pdfLines(await renderCashReport(report))[0] ?? [];
+const linesOf = async (report: CashReport) => pdfLines(await printRoll(cashReportSheet(report)))[0] ?? [];
 
 test('the Z says who, when, what came and went, what was counted, and what is missing', async () => {
   const lines = await linesOf(aReport());

@@ -3,6 +3,7 @@ import { cents } from '@balcao/credit-math';
 import type { CashDayReport, CashReport } from '../cash-report.ts';
 import { type Block, detail, divider, gap, pair, text, thickDivider } from './blocks.ts';
 import { headBlocks } from './party-blocks.ts';
+import type { Sheet } from './sheets.ts';
 import { money } from './wording.ts';
 
 /** What moves a drawer, in the order of the paper. */
@@ -70,7 +71,7 @@ const countBlocks = ({ pieces, counts }: CashReport): Block[] => [
 ];
 
 /** The Z: the head of a receipt, what moved the drawer, what was counted, and the difference between two thick lines. */
-export function cashReportBlocks(report: CashReport): Block[] {
+function cashReportBlocks(report: CashReport): Block[] {
   const { drawer, number, zone, reason } = report;
   return [
     ...headBlocks(report, `Fechamento de caixa Z ${number}`, report.closedAt),
@@ -88,7 +89,7 @@ export function cashReportBlocks(report: CashReport): Block[] {
 }
 
 /** The Z of a store: what moved its drawers together, what landed in none, each drawer, and the difference of all. */
-export const cashDayBlocks = (report: CashDayReport): Block[] => [
+const cashDayBlocks = (report: CashDayReport): Block[] => [
   ...headBlocks(report, 'Fechamento da loja (Z)', report.printedAt),
   pair('Dia', formatDate(report.day)),
   pair('Caixas', String(report.sessions.length)),
@@ -108,3 +109,17 @@ export const cashDayBlocks = (report: CashDayReport): Block[] => [
   ...resultBlocks(report),
   ...signatureBlocks,
 ];
+
+/** The Z of a cash session by its parts. */
+export const cashReportSheet = (report: CashReport): Sheet => ({
+  title: `Fechamento de caixa ${report.drawer}, Z ${report.number}`,
+  at: report.closedAt,
+  blocks: cashReportBlocks(report),
+});
+
+/** The Z of a store by its parts. */
+export const cashDaySheet = (report: CashDayReport): Sheet => ({
+  title: `Fechamento da loja ${report.store.name}, ${report.day}`,
+  at: report.printedAt,
+  blocks: cashDayBlocks(report),
+});

@@ -34,6 +34,12 @@ export const access = {
     foreign: 'CONTRACT_NOT_FOUND',
     ungranted: 'CONTRACT_NOT_FOUND',
   },
+  'GET /contracts/{id}/payoff/render/blocks': {
+    ask: (of) => ({ params: { id: of.contractId }, query: { storeId: of.shop.storeId } }),
+    own: 200,
+    foreign: 'CONTRACT_NOT_FOUND',
+    ungranted: 'CONTRACT_NOT_FOUND',
+  },
   'GET /renegotiations/payments/render': {
     ask: (of) => ({ query: { ids: of.agreement.closedPaymentId } }),
     own: 200,

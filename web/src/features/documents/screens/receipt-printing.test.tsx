@@ -197,6 +197,32 @@ describe('with a receipt printer on this device', () => {
     expect(new TextDecoder('windows-1252').decode(send.mock.calls[0]?.[1])).toContain('Olá');
   });
 
+  test.each([
+    ['payoffs', STORE_ID, PAYOFF, 'GET /contracts/{id}/payoff/render/blocks'],
+    [
+      'cash',
+      STORE_ID,
+      'GET /coordinator/cash/sessions/{id}/report',
+      'GET /coordinator/cash/sessions/{id}/report/blocks',
+    ],
+    [
+      'cash-days',
+      `${STORE_ID},2026-11-21`,
+      'GET /coordinator/cash/days/{day}/report',
+      'GET /coordinator/cash/days/{day}/report/blocks',
+    ],
+  ] as const)('so does a paper of %s, asked for as its file is', async (type, ids, whole, blocks) => {
+    send.mockResolvedValue();
+    const api = fakeApi({ [whole]: file, [blocks]: () => sheets });
+    render(<ReceiptViewer ids={ids} type={type} />);
+    await userEvent.click(await screen.findByRole('button', { name: PRINT }));
+    expect(await screen.findByText('Comprovante enviado à impressora.')).toBeVisible();
+    const [ofFile, ofPrinter] = [api.lastOf(whole), api.lastOf(blocks)];
+    expect(ofPrinter?.path.replace('/blocks', '')).toBe(ofFile?.path);
+    expect(ofPrinter?.query.get('storeId')).toBe(ofFile?.query.get('storeId'));
+    expect(new TextDecoder('windows-1252').decode(send.mock.calls[0]?.[1])).toContain('Olá');
+  });
+
   test('one that does not answer is told, and the browser prints instead', async () => {
     send.mockRejectedValue(new Error('off'));
     const print = vi.fn<() => void>();
