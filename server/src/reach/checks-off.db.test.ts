@@ -1,168 +1,170 @@
-import { type RouteName, type RouteShape, roles, routes } from '@balcao/contract';
-import type { FastifyInstance } from 'fastify';
-import { sql } from '../kernel/db/sql.ts';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { assemble, readAppConfig } from '../app.ts';
+import { type Role, type RouteName, roles } from '@balcao/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placements } from '../distribution/families.ts';
-import type { Actor } from '../kernel/auth/actor.ts';
-import { registerRoutes } from '../kernel/http/register.ts';
-import type { Registration } from '../kernel/http/serve.ts';
-import { createHttpServer } from '../kernel/http/server.ts';
-import { newId } from '../kernel/ids.ts';
+import { sql } from '../kernel/db/sql.ts';
 import { givenCustomerSession } from '../modules/portal/testing.ts';
-import type { Holdings } from '../testing/access-row.ts';
-import { routedDb } from '../testing/database.ts';
-import { call as callApi } from '../testing/counter.ts';
-import { accessMatrix, givenHoldings } from '../testing/holdings.ts';
+import { type Answered, type Colleague, givenSession, send } from '../testing/counter.ts';
+import { accessMatrix } from '../testing/holdings.ts';
 import { prepareCounter } from '../testing/prepare-counter.ts';
-import { prepared } from '../testing/prepared.ts';
-import { CODE, givenShop } from '../testing/shop.ts';
+import { accessOf, names, type Place, prepareMatrix } from './testing/prepare-matrix.ts';
+import { idsOf, textOf, watchRows } from './testing/rows-of.ts';
+import { prepareTrickedApi, type Trick } from './testing/tricked-api.ts';
 
-// The access matrix once more, with every check of the app passed: a call comes with the session of one operator, and its
-// handler is told that another one asks, who may do it. Row-level security alone is left to refuse.
+// The access matrix once more, with every check of the app passed: a call comes with the session of one operator, whose
+// role is let through, and its handler is told that another one asks, who may do it. Row-level security alone is left to
+// refuse. It holds the retailer, the operator and the customer; no policy knows of stores.
 
 const { database, platform, shop, staff, app } = prepareCounter({ areBooksBroken: true });
-const world = { platform, app };
-const ungranted = prepared(() => givenHoldings(world, shop, '111444777'));
-const foreign = prepared(async () => givenHoldings(world, await givenShop(platform), '123456789'));
-/** Whom handlers believe to be asked by. */
-let believed: Pick<Actor, 'retailerId' | 'operatorId' | 'storeId'>;
-
-const trick = ({ handle, ...registration }: Registration): Registration => ({
-  ...registration,
-  handle(call) {
-    if (call.by?.kind === 'customer') return handle({ ...call, by: { ...call.by, borrowerId: foreign.borrowerId } });
-    const actor: Actor | undefined = call.by?.actor && { ...call.by.actor, ...believed };
-    return handle({ ...call, actor, by: call.by && actor && { ...call.by, actor } });
-  },
+const { own, foreign, ungranted, elsewhere, clear, holdingsAt } = prepareMatrix({
+  database,
+  platform,
+  shop,
+  staff,
+  app,
 });
+const tricked = prepareTrickedApi(platform);
+const areTheirsChanged = watchRows(database, foreign);
+const areUnseenChanged = watchRows(database, ungranted);
 
-async function trickedApi(): Promise<FastifyInstance> {
-  const config = readAppConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0' });
-  const http = await createHttpServer(config, platform.brand.nameAt);
-  const assembled = assemble({ ...platform, db: routedDb(platform.db) }, config, () => CODE);
-  registerRoutes(http, assembled.routes.map(trick), assembled);
-  return http;
-}
-
-const tricked = prepared(trickedApi, { end: (api) => api.close() });
-
-async function answer(name: RouteName, of: Holdings): Promise<{ status: number; text: string }> {
-  const { retailerId, operatorId, storeId } = of.shop.actor;
-  believed = { retailerId, operatorId, storeId };
-  const [method = '', path = ''] = name.split(' ');
-  const { params, query, body } = accessMatrix[name].ask(of);
-  const response = await tricked.inject({
-    method: method as 'GET',
-    url: path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => params?.[parameter] ?? newId()),
-    ...(query && { query }),
-    ...(body && { payload: body }),
-    headers: {
-      authorization: `Bearer ${accessOf(name) === 'customer' ? await givenCustomerSession(platform, ungranted.borrowerId) : tokenFor(name)}`,
-      ...((routes[name] as RouteShape).idempotent && { 'idempotency-key': newId() }),
-    },
-  });
-  return { status: response.statusCode, text: response.payload };
-}
-
-/** The session of somebody whose role the route takes. */
-function tokenFor(name: RouteName): string {
-  const { access }: RouteShape = routes[name];
-  return staff[typeof access === 'string' ? 'cashier' : (access[0] ?? 'cashier')].token;
-}
-
-/** All rows of a retailer and of its customer, as one text. */
-async function rowsOf({ shop: holder, borrowerId }: Holdings): Promise<string> {
-  const parts = [...placements].flatMap(([table, { family, key }]) => {
-    const owner = family === 'retailer' ? holder.retailerId : borrowerId;
-    if (!key || (family !== 'retailer' && family !== 'credit')) return [];
-    return [
-      sql`select ${table}::text || coalesce(string_agg(t::text, '|' order by t::text), '') as rows
-        from ${sql.table(table)} t where ${sql.ref(key)} = ${owner}::uuid`,
-    ];
-  });
-  const { rows } = await sql<{ rows: string }>`${sql.join(parts, sql` union all `)}`.execute(database.db);
-  return rows.map((row) => row.rows).join('\n');
-}
-
-const accessOf = (name: RouteName) => (routes[name] as RouteShape).access;
-const all = Object.keys(routes) as RouteName[];
-const names = all.filter((name) => accessOf(name) !== 'public' && accessOf(name) !== 'customer');
-const naming = names.filter((name) => accessMatrix[name].foreign !== null);
+const ofStaff = names.filter((name) => accessOf(name) !== 'public' && accessOf(name) !== 'customer');
+const ofCustomers = names.filter((name) => accessOf(name) === 'customer');
+const naming = ofStaff.filter((name) => accessMatrix[name].foreign !== null);
 /** They tell the caller what its own session says, and ask the database nothing. */
 const echoes: ReadonlySet<RouteName> = new Set(['GET /auth']);
-const asking = names.filter((name) => accessMatrix[name].foreign === null && !echoes.has(name));
+/** They read the rows of many customers, as the system: the app's own condition alone keeps retailers apart. May only shrink. */
+const ofSystem: ReadonlySet<RouteName> = new Set(['GET /coordinator/invoices/payments/waiting']);
+const asking = ofStaff.filter(
+  (name) => accessMatrix[name].foreign === null && !echoes.has(name) && !ofSystem.has(name),
+);
 
-describe("another retailer's ids, every check of the app passed", () => {
-  test.each(naming)('%s', async (name) => {
-    const before = await rowsOf(foreign);
-    expect((await answer(name, foreign)).status).toBe(404);
-    expect(await rowsOf(foreign)).toBe(before);
+let asked = 0;
+afterAll(
+  () =>
+    void process.stdout.write(
+      `access matrix, the app's checks off: ${ofStaff.length + ofCustomers.length} routes, ${asked} calls\n`,
+    ),
+);
+
+async function askTricked(name: RouteName, place: Place, token: string, trick: Trick): Promise<Answered> {
+  asked += 1;
+  await clear();
+  tricked.trick = trick;
+  return send(tricked.app, name, { ...accessMatrix[name].ask(holdingsAt(place)), token });
+}
+
+/** Signing out ends a session, so each such call has its own. */
+const tokenOf = (name: RouteName, { operatorId, token }: Colleague) =>
+  name === 'POST /auth/logout' ? givenSession(platform, shop.retailerId, operatorId) : token;
+
+/** The seven, and somebody without a session at all: signed out, expired, revoked and blocked come to the same. */
+const askers = [...roles, 'nobody'] as const;
+
+/** Somebody asks; the handler is told that whoever may do it does. */
+async function askAs(name: RouteName, who: Role | 'nobody', place: Place): Promise<Answered> {
+  const isOfNobody = who === 'nobody';
+  const token = await tokenOf(name, staff[isOfNobody ? 'cashier' : who]);
+  return askTricked(name, place, token, { operator: holdingsAt(place).shop.actor, isOfNobody });
+}
+
+const outcomeOf = ({ code, status }: Answered) => code ?? status;
+/** Who was not told 'not found'. */
+async function passedBy(name: RouteName, place: Place): Promise<string[]> {
+  const passed: string[] = [];
+  for (const who of askers) {
+    const answered = await askAs(name, who, place);
+    if (answered.status !== 404) passed.push(`${who}: ${outcomeOf(answered)}`);
+  }
+  return passed;
+}
+
+describe.each(naming)('%s, every check of the app passed', (name) => {
+  test("another retailer's ids are found by none of the seven roles, nor by nobody, and nothing of theirs is changed", async () => {
+    expect(await passedBy(name, 'other retailer')).toEqual([]);
+    expect(await areTheirsChanged()).toBe(false);
   });
 
-  test.each(asking)('%s, which takes no id, shows and changes nothing of theirs', async (name) => {
-    const before = await rowsOf(foreign);
-    const { text } = await answer(name, foreign);
-    const ids = [foreign.borrowerId, foreign.contractId, foreign.shop.storeId, foreign.policyId];
-    expect(ids.filter((id) => text.includes(id))).toEqual([]);
-    expect(await rowsOf(foreign)).toBe(before);
+  test('ids of nobody are not found', async () => {
+    expect(await passedBy(name, 'unknown id')).toEqual([]);
   });
+});
+
+test.each(asking)('%s, which takes no id, shows and changes nothing of another retailer', async (name) => {
+  const shown: string[] = [];
+  for (const who of askers) {
+    const text = textOf(await askAs(name, who, 'other retailer'));
+    const ids = idsOf(foreign).filter((id) => text.includes(id));
+    shown.push(...ids.map((id) => `${who}: ${id}`));
+  }
+  expect(shown).toEqual([]);
+  expect(await areTheirsChanged()).toBe(false);
 });
 
 describe('a customer of the own retailer whom the operator did not look up, every check of the app passed', () => {
-  test.each(names.filter((name) => accessMatrix[name].ungranted))('%s', async (name) => {
-    const before = await rowsOf(ungranted);
-    expect((await answer(name, ungranted)).status).toBe(404);
-    expect(await rowsOf(ungranted)).toBe(before);
+  test.each(ofStaff.filter((name) => accessMatrix[name].ungranted))('%s', async (name) => {
+    await areUnseenChanged();
+    expect(await passedBy(name, 'not looked up')).toEqual([]);
+    expect(await areUnseenChanged()).toBe(false);
   });
 });
 
 describe('the portal with the session of one customer, its handlers told that another one asks', () => {
-  test.each(all.filter((name) => accessOf(name) === 'customer'))(
-    '%s shows and changes nothing of theirs',
-    async (name) => {
-      const before = await rowsOf(foreign);
-      const { status, text } = await answer(name, foreign);
-      expect(status === 404 || accessMatrix[name].foreign === null).toBe(true);
-      expect([foreign.borrowerId, foreign.contractId].filter((id) => text.includes(id))).toEqual([]);
-      expect(await rowsOf(foreign)).toBe(before);
-    },
-  );
+  test.each(ofCustomers)('%s shows and changes nothing of theirs', async (name) => {
+    for (const place of ['other retailer', 'not looked up'] as const) {
+      const { borrowerId, contractId } = holdingsAt(place);
+      const token = await givenCustomerSession(platform, own.borrowerId);
+      const answered = await askTricked(name, place, token, { borrowerId });
+      expect(answered.status === 404 || accessMatrix[name].foreign === null).toBe(true);
+      expect([borrowerId, contractId].filter((id) => textOf(answered).includes(id))).toEqual([]);
+    }
+    expect(await areTheirsChanged()).toBe(false);
+  });
+});
+
+/** A row was found: another call of these changed it, its person was sent too much, or the sale is the asker's own. */
+const isOfRow = ({ status, code }: Answered) =>
+  status < 400 ||
+  status === 409 ||
+  status === 429 ||
+  /^(PURCHASE_CALL_OWN|EVALUATION_OWN|PAYOUT_SECOND_PERSON)$/.test(code ?? '');
+const isReached = (name: RouteName, answered: Answered) =>
+  isOfRow(answered) || answered.code === accessMatrix[name].own;
+
+describe('what row-level security does not hold, every check of the app passed', () => {
+  const ofStores = naming.filter((name) => typeof accessMatrix[name].otherStore === 'object');
+  test(`another store of the own retailer: the app's own checks refuse ${ofStores.length} routes there, no policy does`, async () => {
+    const kept: string[] = [];
+    for (const name of ofStores)
+      for (const role of roles) {
+        const answered = await askTricked(name, 'own store', elsewhere[role].token, { operator: shop.actor });
+        if (!isReached(name, answered)) kept.push(`${name}, ${role}: ${outcomeOf(answered)}`);
+      }
+    expect(ofStores.length).toBeGreaterThan(0);
+    expect(kept).toEqual([]);
+  });
+
+  test.each(ofStaff)('the role: %s reaches what is of the own store for each of the seven', async (name) => {
+    const kept: string[] = [];
+    for (const role of roles) {
+      const answered = await askTricked(name, 'own store', await tokenOf(name, staff[role]), {});
+      if (!isReached(name, answered)) kept.push(`${role}: ${outcomeOf(answered)}`);
+    }
+    expect(kept).toEqual([]);
+  });
 });
 
 describe('without row-level security', () => {
-  const switched = (to: 'enable' | 'disable') =>
-    Promise.all(
-      [...placements.keys()].map((table) =>
-        sql`alter table ${sql.table(table)} ${sql.raw(to)} row level security`.execute(database.db),
-      ),
-    );
-  beforeAll(() => switched('disable'));
-
-  test.each(roles)(`the app's own checks refuse the same to a %s: ${naming.length} calls`, async (role) => {
-    const passed: string[] = [];
-    for (const name of naming) {
-      const { access, roleRefusal }: RouteShape = routes[name];
-      const isOfRole = typeof access === 'string' || access.includes(role);
-      const { token } = staff[role];
-      const { code } = await callApi(app, name, { ...accessMatrix[name].ask(foreign), token });
-      const refusal = isOfRole ? accessMatrix[name].foreign : (roleRefusal ?? 'FORBIDDEN');
-      if (code !== refusal) passed.push(`${name}: ${code}`);
-    }
-    expect(passed).toEqual([]);
+  beforeAll(async () => {
+    for (const table of placements.keys())
+      await sql`alter table ${sql.table(table)} disable row level security`.execute(database.db);
   });
 
   // What the tests above refuse is refused by the policies alone: the same calls reach another retailer without them.
   test('the same calls reach what is not theirs', async () => {
-    const reached: RouteName[] = [];
+    const kept: string[] = [];
     for (const name of naming) {
-      const { status, text } = await answer(name, foreign);
-      const { own } = accessMatrix[name];
-      // A row was found: another call of these changed it, its person was sent too much, or the sale is the asker's own.
-      const isOfRow =
-        status === 409 || status === 429 || /"(PURCHASE_CALL_OWN|EVALUATION_OWN|PAYOUT_SECOND_PERSON)"/.test(text);
-      if (status < 400 || isOfRow || text.includes(`"${own}"`)) reached.push(name);
+      const answered = await askAs(name, 'cashier', 'other retailer');
+      if (!isReached(name, answered)) kept.push(`${name}: ${outcomeOf(answered)}`);
     }
-    expect(naming.filter((name) => !reached.includes(name))).toEqual([]);
+    expect(kept).toEqual([]);
   });
 });
