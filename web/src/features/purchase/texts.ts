@@ -24,6 +24,10 @@ export const texts = {
   qrHint: 'O cliente prefere usar o celular?',
   noneChosen: 'Nenhuma opção escolhida',
   creationFailed: 'Erro ao criar validação de compra. Tente novamente.',
+  /** The answer to the asking was lost. */
+  notAsked: 'A resposta do servidor se perdeu e nada foi enviado ao cliente. Tente de novo.',
+  perhapsAsked:
+    'A resposta do servidor se perdeu: o cliente pode já ter recebido o pedido. Tente de novo: ele não recebe outro.',
   faceFailed: 'Erro ao validar a compra com reconhecimento facial. Tente novamente.',
   codeFailed: 'Código de compra inválido. Tente novamente.',
   makingReceipt: 'Gerando comprovante...',
