@@ -2,16 +2,14 @@ import { formatDateTime } from '@balcao/contract/kernel';
 import { useState } from 'react';
 import type { Borrower } from '../../../domain/borrowers/borrower.ts';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
-import { formatReais } from '../../../domain/money/format-reais.ts';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
-import { useToast } from '../../../ui/toast/toasts.ts';
 import type { PaymentOfHistory } from '../calls.ts';
 import { type ContractInHistory, isPayable } from '../rules/contracts.ts';
-import { texts, undoTexts } from '../texts.ts';
+import { texts } from '../texts.ts';
 import type { useHistory } from '../use-history.ts';
 import { useReceiving } from '../use-receiving.ts';
 import { AmountDialog } from './amount-dialog.tsx';
@@ -22,9 +20,7 @@ import { PayoffDialog } from './payoff-dialog.tsx';
 import { ReceivingOutcome } from './receiving-outcome.tsx';
 import { Returns, ReturnsDone } from '../returns/returns.tsx';
 import { returnTexts } from '../returns/texts.ts';
-import { UndoDialog } from './undo-dialog.tsx';
-
-const TOAST_MS = 5_000;
+import { Undoing } from './undoing.tsx';
 
 interface ContractPaperProps {
   contract: ContractInHistory;
@@ -37,7 +33,6 @@ type Asked = { kind: 'payoff' | 'amount' | 'return' } | { kind: 'undo'; payment:
 
 /** One contract: installments, what was received, and what may be done; prints as the customer's statement. */
 export function ContractPaper({ contract, customer, counter, history }: ContractPaperProps) {
-  const toast = useToast();
   const [asked, setAsked] = useState<Asked>(null);
   const [openedAt] = useState(() => new Date().toISOString());
   const { state, send, check, forget } = useReceiving(counter.operatorId, history.refresh);
@@ -108,17 +103,13 @@ export function ContractPaper({ contract, customer, counter, history }: Contract
       <ReturnsDone contractId={contract.id} />
       {asked?.kind === 'payoff' && isAsking ? <PayoffDialog {...dialog} /> : null}
       {asked?.kind === 'amount' && isAsking ? <AmountDialog {...dialog} onSee={forget} /> : null}
-      {asked?.kind === 'undo' && storeId !== null ? (
-        <UndoDialog
-          payment={asked.payment}
-          storeId={storeId}
-          onDone={() => {
-            toast.show({ kind: 'success', text: undoTexts.done(formatReais(asked.payment.total)), ms: TOAST_MS });
-            history.refresh();
-          }}
-          onClose={close}
-        />
-      ) : null}
+      <Undoing
+        contractId={contract.id}
+        counter={counter}
+        payment={asked?.kind === 'undo' ? asked.payment : null}
+        onClose={close}
+        onAnswered={history.refresh}
+      />
     </article>
   );
 }
