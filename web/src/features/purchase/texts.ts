@@ -77,6 +77,14 @@ export const confirmTexts = {
   terms: (firstDue: string, cet: string) => `1º vencimento em ${firstDue}, CET de ${cet} a.a.`,
 } as const;
 
+/** Read aloud to who does not see the page. */
+export const announcementTexts = {
+  found: (name: string, available: number) => `${name}. Limite disponível: ${formatReais(available)}.`,
+  plans: (count: number, first: string, last: string) =>
+    count === 1 ? `1 forma de pagar, ${first}.` : `${count} formas de pagar, de ${first} a ${last}.`,
+  codeSent: (way: string, phone: string) => `O código foi por ${way} para ${phone}.`,
+} as const;
+
 /** What the confirmation asks the customer for, by the way of the store and of the value. */
 export const authorisationTexts = {
   code: { ask: 'Sim, enviar código', meaning: 'O cliente receberá um código para autorizar a compra.' },
