@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Api } from '../../fixtures/api.ts';
 import { idOf } from '../../fixtures/counter-books.ts';
-import { paymentDisturbances, receiveDisturbed } from '../../fixtures/disturbed-payment.ts';
+import { linkDisturbances } from '../../fixtures/disturbed-link.ts';
+import { paymentDisturbances, pixDisturbances, receiveDisturbed } from '../../fixtures/disturbed-payment.ts';
 import { type Disturbed, saleDisturbances, sellDisturbed } from '../../fixtures/disturbed-sale.ts';
+import { takingsBack } from '../../fixtures/disturbed-taking-back.ts';
 import { type Customer, customers, manager, stores } from '../../fixtures/people.ts';
 import { endSessionOf } from '../../fixtures/session-ends.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -29,12 +31,17 @@ async function booksOf(url: string, customer: Customer): Promise<Books> {
   return { api, borrowerId };
 }
 
-/** What a customer bought and paid at the retailer today, as the books have it. */
-async function madeToday({ api, borrowerId: id }: Books): Promise<Made> {
+/** How much of each kind happened to a customer at the retailer today, as the books have it. */
+async function countsToday({ api, borrowerId: id }: Books) {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Manaus' }).format(new Date());
   const query = { from: today, to: today };
   const { lines } = await api.call('GET /coordinator/borrowers/{id}/statement', { params: { id }, query });
-  const count = (kind: string) => lines.filter((line) => line.kind === kind).length;
+  return (kind: (typeof lines)[number]['kind']) => lines.filter((line) => line.kind === kind).length;
+}
+
+/** What a customer bought and paid. */
+async function madeToday(books: Books): Promise<Made> {
+  const count = await countsToday(books);
   return { sales: count('PURCHASE'), payments: count('PAYMENT') - count('PAYMENT_UNDO') };
 }
 
@@ -78,7 +85,7 @@ async function takeBack({ api, borrowerId }: Books): Promise<void> {
 
 // Planted: a second sale over the limit that the server lets through; an error after a double click that nobody catches.
 test.describe('sales', () => {
-  for (const { name, ...disturbance } of saleDisturbances) {
+  for (const { name, ...disturbance } of [...saleDisturbances, ...linkDisturbances]) {
     test(`a sale ${name} is one sale`, async ({ page, context, api, server }) => {
       const { customer } = disturbance;
       const faults = faultsOf(context);
@@ -109,3 +116,31 @@ for (const [what, customer] of [
     }
   });
 }
+
+test.describe('Pix', () => {
+  for (const { name, run } of pixDisturbances) {
+    test(`an installment ${name} is one payment`, async ({ page, context, api, server }) => {
+      const customer = customers.longOverdue;
+      const faults = faultsOf(context);
+      const books = await booksOf(server.url, customer);
+      const before = await madeToday(books);
+      await run({ page, api, customer });
+      expect(await madeToday(books)).toEqual({ ...before, payments: before.payments + 1 });
+      expect(faults).toEqual([]);
+    });
+  }
+});
+
+test.describe('what is taken back', () => {
+  for (const { name, customer, kind, prepare, run } of takingsBack) {
+    test(`${name} is taken back once`, async ({ page, context, api, server }) => {
+      const faults = faultsOf(context);
+      const books = await booksOf(server.url, customer);
+      await prepare(api);
+      const before = (await countsToday(books))(kind);
+      await run(page);
+      expect((await countsToday(books))(kind)).toBe(before + 1);
+      expect(faults).toEqual([]);
+    });
+  }
+});

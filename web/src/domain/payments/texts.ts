@@ -46,5 +46,8 @@ export const pixTexts = {
   over: 'A cobrança Pix terminou sem pagamento. Nada foi recebido.',
   other: (applied: number, credit: number) =>
     `O Pix chegou com valor ou prazo diferente: ${formatReais(applied)} pagaram parcelas e ${formatReais(credit)} ficaram como crédito.`,
+  unknown: 'Ainda não sabemos se a cobrança Pix foi gerada',
+  unknownMeaning:
+    'A resposta do servidor se perdeu. Conferir mostra a cobrança deste Pix e nunca gera uma segunda. Ao voltar, ela continua valendo se o cliente a recebeu.',
   mayBePaid: 'O cliente pode ter um código Pix válido: não receba as mesmas parcelas antes de conferir a cobrança.',
 } as const;

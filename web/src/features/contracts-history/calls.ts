@@ -13,8 +13,8 @@ export type AmountPaid = Wire<'POST /coordinator/contracts/{id}/payments'>['answ
 export const installmentsOf = (borrowerId: string, signal: AbortSignal) =>
   call('GET /coordinator/contracts/installments', { query: { borrowerId }, signal });
 
-export const paymentsOf = (id: string, signal: AbortSignal): Promise<PaymentHistory> =>
-  call('GET /coordinator/contracts/{id}/payments', { params: { id }, signal });
+export const paymentsOf = (id: string, signal?: AbortSignal): Promise<PaymentHistory> =>
+  call('GET /coordinator/contracts/{id}/payments', { params: { id }, ...(signal && { signal }) });
 
 export const quotePayoff = (id: string): Promise<PayoffQuote> =>
   call('GET /coordinator/contracts/{id}/payoff', { params: { id } });
@@ -51,15 +51,25 @@ export async function isStillOwed({ contractId, expectedRemaining }: AmountAsk):
   }
 }
 
+/** Exactly what is sent, and what it is of: sent again unchanged it is the same undo. Kept over a refresh until it is answered. */
 export interface UndoAsk {
+  readonly paymentId: string;
+  readonly contractId: string;
+  /** Reais that go back. */
+  readonly total: number;
   readonly reason: string;
   readonly storeId: string;
+  /** Of a second person, where the role alone does not do. */
+  readonly approvalId?: string;
 }
+export type Undone = Wire<'POST /coordinator/payments/{id}/undo'>['answer'];
 
-/** Takes a payment back; with the approval of a second person where the role alone does not do. */
-export const undoPayment = (id: string, ask: UndoAsk, approvalId?: string) => {
-  const body = approvalId === undefined ? { ...ask } : { ...ask, approvalId };
-  return sendOnce(`undo:${id}`, body, (idempotencyKey) =>
+/** Takes a payment back. */
+export const undoPayment = ({ paymentId: id, contractId: _, total: __, ...body }: UndoAsk): Promise<Undone> =>
+  sendOnce(`undo:${id}`, body, (idempotencyKey) =>
     call('POST /coordinator/payments/{id}/undo', { params: { id }, body, idempotencyKey }),
   );
-};
+
+/** After a lost answer: whether the payment still stands, so that nothing was taken back. */
+export const isStanding = async ({ contractId, paymentId }: UndoAsk): Promise<boolean> =>
+  (await paymentsOf(contractId)).some(({ id, isUndone }) => id === paymentId && !isUndone);

@@ -83,6 +83,13 @@ export const undoTexts = {
   busy: 'Estornando...',
   cancel: 'Cancelar',
   done: (value: string) => `Estorno de ${value} registrado. O comprovante está no recebimento.`,
+  checking: 'A resposta do servidor se perdeu. Conferindo se o estorno foi registrado...',
+  unknown: 'Ainda não sabemos se o estorno foi registrado',
+  unknownMeaning:
+    'A conexão caiu antes da resposta. Não devolva dinheiro nem estorne de novo: assim que o servidor responder, mostramos o resultado aqui.',
+  notDone: 'O estorno não foi registrado',
+  notDoneMeaning: (value: string) =>
+    `A resposta do servidor se perdeu e, até agora, o recebimento de ${value} continua valendo. Tentar de novo estorna uma vez só.`,
 } as const;
 
 /** What pays a contract off, and any other amount. */

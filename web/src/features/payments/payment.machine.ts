@@ -4,6 +4,7 @@ import * as flow from './machine/context.ts';
 import {
   askingPix,
   cancelingPix,
+  chargeUnknown,
   chargingPix,
   findingPix,
   pixAnswered,
@@ -151,6 +152,7 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     chargingPix,
+    chargeUnknown,
     waitingPix,
     askingPix,
     pixAnswered,

@@ -135,7 +135,9 @@ describe('choice and confirmation', () => {
     send({ type: 'SELECT_PROPOSAL', id: proposalId(6) }, { type: 'ASK_CONFIRMATION' }, { type: 'CONFIRM' });
     await script.lose('createVerification');
     expect(state()).toBe('choosingProposal');
-    expect(context().selectedId).toBe(proposalId(6));
+    expect(context()).toMatchObject({ selectedId: proposalId(6), refusal: { code: 'NO_CONNECTION' } });
+    send({ type: 'ASK_CONFIRMATION' }, { type: 'CONFIRM' });
+    expect(context().refusal).toBeNull();
   });
 
   test('an expired offer returns to the value, still typed', async () => {

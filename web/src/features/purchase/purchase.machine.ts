@@ -272,6 +272,12 @@ export const purchaseMachine = purchaseSetup.createMachine({
             target: 'waitingPurchaseInput',
             actions: [{ type: 'keepRefusal', params: failed }, 'forgetOffer', { type: 'tellFailure', params: failed }],
           },
+          // Said until the next act: the customer may have been asked.
+          {
+            guard: { type: 'isLost', params: failed },
+            target: 'choosingProposal',
+            actions: { type: 'keepRefusal', params: failed },
+          },
           { target: 'choosingProposal', actions: { type: 'tellFailure', params: failed } },
         ],
       },

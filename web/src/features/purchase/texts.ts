@@ -24,6 +24,10 @@ export const texts = {
   qrHint: 'O cliente prefere usar o celular?',
   noneChosen: 'Nenhuma opção escolhida',
   creationFailed: 'Erro ao criar validação de compra. Tente novamente.',
+  /** The answer to the asking was lost. */
+  notAsked: 'A resposta do servidor se perdeu e nada foi enviado ao cliente. Tente de novo.',
+  perhapsAsked:
+    'A resposta do servidor se perdeu: o cliente pode já ter recebido o pedido. Tente de novo: ele não recebe outro.',
   faceFailed: 'Erro ao validar a compra com reconhecimento facial. Tente novamente.',
   codeFailed: 'Código de compra inválido. Tente novamente.',
   makingReceipt: 'Gerando comprovante...',
@@ -71,6 +75,14 @@ export const confirmTexts = {
   last: (value: number) => `A última parcela é de ${formatReais(value)}. `,
   downPayment: (value: number) => `Receba no balcão a entrada de ${formatReais(value)}. `,
   terms: (firstDue: string, cet: string) => `1º vencimento em ${firstDue}, CET de ${cet} a.a.`,
+} as const;
+
+/** Read aloud to who does not see the page. */
+export const announcementTexts = {
+  found: (name: string, available: number) => `${name}. Limite disponível: ${formatReais(available)}.`,
+  plans: (count: number, first: string, last: string) =>
+    count === 1 ? `1 forma de pagar, ${first}.` : `${count} formas de pagar, de ${first} a ${last}.`,
+  codeSent: (way: string, phone: string) => `O código foi por ${way} para ${phone}.`,
 } as const;
 
 /** What the confirmation asks the customer for, by the way of the store and of the value. */

@@ -41,7 +41,7 @@ export function AmountPixOutcome({ contractNumber, pix }: AmountPixOutcomeProps)
     case 'unknown':
       return (
         <LostAnswerDialog
-          title={texts.unknown}
+          title={pixTexts.unknown}
           actText={counterTexts.checkNow}
           onAct={() => void pix.charge(state.ask)}
         >

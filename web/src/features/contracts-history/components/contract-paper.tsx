@@ -2,16 +2,14 @@ import { formatDateTime } from '@balcao/contract/kernel';
 import { useState } from 'react';
 import type { Borrower } from '../../../domain/borrowers/borrower.ts';
 import type { Counter } from '../../../domain/counter/use-counter.ts';
-import { formatReais } from '../../../domain/money/format-reais.ts';
 import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
-import { useToast } from '../../../ui/toast/toasts.ts';
 import type { PaymentOfHistory } from '../calls.ts';
 import { type ContractInHistory, isPayable } from '../rules/contracts.ts';
-import { texts, undoTexts } from '../texts.ts';
+import { texts } from '../texts.ts';
 import type { useHistory } from '../use-history.ts';
 import { useReceiving } from '../use-receiving.ts';
 import { AmountPixOutcome } from '../amount-pix/amount-pix.tsx';
@@ -24,9 +22,7 @@ import { PayoffDialog } from './payoff-dialog.tsx';
 import { ReceivingOutcome } from './receiving-outcome.tsx';
 import { Returns, ReturnsDone } from '../returns/returns.tsx';
 import { returnTexts } from '../returns/texts.ts';
-import { UndoDialog } from './undo-dialog.tsx';
-
-const TOAST_MS = 5_000;
+import { Undoing } from './undoing.tsx';
 
 interface ContractPaperProps {
   contract: ContractInHistory;
@@ -39,7 +35,6 @@ type Asked = { kind: 'payoff' | 'amount' | 'return' } | { kind: 'undo'; payment:
 
 /** One contract: installments, what was received, and what may be done; prints as the customer's statement. */
 export function ContractPaper({ contract, customer, counter, history }: ContractPaperProps) {
-  const toast = useToast();
   const [asked, setAsked] = useState<Asked>(null);
   const [openedAt] = useState(() => new Date().toISOString());
   const { state, send, check, forget } = useReceiving(counter.operatorId, history.refresh);
@@ -123,6 +118,7 @@ export function ContractPaper({ contract, customer, counter, history }: Contract
       <ContractPapers contractId={contract.id} isOpen={contract.due > 0} />
       <ReturnsDone contractId={contract.id} />
       {asked?.kind === 'payoff' && isAsking ? <PayoffDialog {...dialog} /> : null}
+<<<<<<< HEAD
       {asked?.kind === 'amount' && isAsking ? <AmountDialog {...dialog} onSee={onSee} /> : null}
       {asked?.kind === 'undo' && storeId !== null ? (
         <UndoDialog
@@ -135,6 +131,16 @@ export function ContractPaper({ contract, customer, counter, history }: Contract
           onClose={close}
         />
       ) : null}
+=======
+      {asked?.kind === 'amount' && isAsking ? <AmountDialog {...dialog} onSee={forget} /> : null}
+      <Undoing
+        contractId={contract.id}
+        counter={counter}
+        payment={asked?.kind === 'undo' ? asked.payment : null}
+        onClose={close}
+        onAnswered={history.refresh}
+      />
+>>>>>>> w3-c
     </article>
   );
 }

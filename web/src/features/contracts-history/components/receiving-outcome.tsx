@@ -1,15 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { LostAnswerDialog } from '../../../domain/counter/lost-answer-dialog.tsx';
 import { ReceiptLink } from '../../../domain/counter/receipt-link.tsx';
-import { counterTexts } from '../../../domain/counter/texts.ts';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { paymentReceiptsPath } from '../../../domain/payments/payment-calls.ts';
 import { SendReceiptButton } from '../../../domain/receipts/send-receipt.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { FullScreenLoader } from '../../../ui/feedback/full-screen-loader.tsx';
 import type { AmountAsk } from '../calls.ts';
 import { doneTexts as texts } from '../texts.ts';
 import type { Receiving } from '../use-receiving.ts';
+import { LostOutcome } from './lost-outcome.tsx';
 
 interface OutcomeProps {
   state: Receiving;
@@ -41,29 +39,14 @@ export function ReceivingOutcome({ state, onSend, onCheck, onForget }: OutcomePr
       </Banner>
     );
   }
-  if (state.step === 'checking') return <FullScreenLoader text={texts.checking} />;
-  if (state.step === 'unknown') {
-    return (
-      <LostAnswerDialog
-        title={texts.unknown}
-        waitText={counterTexts.askingAgain}
-        actText={counterTexts.checkNow}
-        onAct={() => onCheck(state.ask)}
-      >
-        <p>{texts.unknownMeaning}</p>
-      </LostAnswerDialog>
-    );
-  }
-  if (state.step !== 'notDone') return null;
   return (
-    <LostAnswerDialog
-      title={texts.notReceived}
-      backText={counterTexts.back}
-      onBack={onForget}
-      actText={counterTexts.tryAgain}
-      onAct={() => onSend(state.ask)}
-    >
-      <p>{texts.notReceivedMeaning(formatReais(state.ask.amount), state.ask.contractNumber)}</p>
-    </LostAnswerDialog>
+    <LostOutcome
+      state={state}
+      texts={{ ...texts, notDone: texts.notReceived }}
+      notDoneMeaning={(ask) => texts.notReceivedMeaning(formatReais(ask.amount), ask.contractNumber)}
+      onSend={onSend}
+      onCheck={onCheck}
+      onForget={onForget}
+    />
   );
 }

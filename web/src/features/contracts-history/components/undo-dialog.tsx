@@ -4,20 +4,21 @@ import { needsApproval } from '../../../domain/approvals/approval-calls.ts';
 import { ApprovalDialog } from '../../../domain/approvals/approval-dialog.tsx';
 import { formatReais } from '../../../domain/money/format-reais.ts';
 import { ReasonDialog } from '../../../domain/reasons/reason-dialog.tsx';
-import { type PaymentOfHistory, type UndoAsk, undoPayment } from '../calls.ts';
+import type { PaymentOfHistory, UndoAsk } from '../calls.ts';
 import { undoTexts as texts } from '../texts.ts';
 import { itemsText } from './payments.tsx';
 
 interface UndoDialogProps {
   payment: PaymentOfHistory;
   storeId: string;
-  onDone: () => void;
+  /** Throws what it was refused with. */
+  onSend: (said: Pick<UndoAsk, 'reason' | 'approvalId'>) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks why; a second person signs where the server says that one is needed, and sees what for. */
-export function UndoDialog({ payment, storeId, onDone, onClose }: UndoDialogProps) {
-  const [waiting, setWaiting] = useState<UndoAsk | null>(null);
+export function UndoDialog({ payment, storeId, onSend, onClose }: UndoDialogProps) {
+  const [waiting, setWaiting] = useState<string | null>(null);
   const isPassedOn = useRef(false);
   const value = formatReais(payment.total);
   const what = (
@@ -28,21 +29,17 @@ export function UndoDialog({ payment, storeId, onDone, onClose }: UndoDialogProp
       </p>
     </>
   );
-  const undo = async (ask: UndoAsk, approvalId?: string) => {
-    await undoPayment(payment.id, ask, approvalId);
-    onDone();
-  };
 
-  if (waiting) {
+  if (waiting !== null) {
     return (
       <ApprovalDialog
         title={texts.title(value)}
-        asked={{ act: 'payment.undo', subjectId: payment.id, facts: { ...waiting } }}
-        onApproved={(approvalId) => undo(waiting, approvalId)}
+        asked={{ act: 'payment.undo', subjectId: payment.id, facts: { reason: waiting, storeId } }}
+        onApproved={(approvalId) => onSend({ reason: waiting, approvalId })}
         onClose={onClose}
       >
         {what}
-        <p>{texts.reason(waiting.reason)}</p>
+        <p>{texts.reason(waiting)}</p>
       </ApprovalDialog>
     );
   }
@@ -56,13 +53,12 @@ export function UndoDialog({ payment, storeId, onDone, onClose }: UndoDialogProp
       hint={texts.hint}
       kind="danger"
       onSend={async (reason) => {
-        const ask = { reason, storeId };
         try {
-          await undo(ask);
+          await onSend({ reason });
         } catch (error) {
           if (!needsApproval(error)) throw error;
           isPassedOn.current = true;
-          setWaiting(ask);
+          setWaiting(reason);
         }
       }}
       onClose={() => {

@@ -1,9 +1,7 @@
-import { LostAnswerDialog } from '../../../domain/counter/lost-answer-dialog.tsx';
 import { ReceiptLink } from '../../../domain/counter/receipt-link.tsx';
-import { counterTexts } from '../../../domain/counter/texts.ts';
 import type { Sent } from '../../../domain/sending/use-sent-once.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { FullScreenLoader } from '../../../ui/feedback/full-screen-loader.tsx';
+import { LostOutcome } from '../components/lost-outcome.tsx';
 import { type ReturnAsk, type ReturnDone, returnReceiptPath } from './calls.ts';
 import { returnDoneTexts as texts } from './texts.ts';
 
@@ -35,29 +33,14 @@ export function ReturnOutcome({ state, onSend, onCheck, onForget }: OutcomeProps
       </Banner>
     );
   }
-  if (state.step === 'checking') return <FullScreenLoader text={texts.checking} />;
-  if (state.step === 'unknown') {
-    return (
-      <LostAnswerDialog
-        title={texts.unknown}
-        waitText={counterTexts.askingAgain}
-        actText={counterTexts.checkNow}
-        onAct={() => onCheck(state.ask)}
-      >
-        <p>{texts.unknownMeaning}</p>
-      </LostAnswerDialog>
-    );
-  }
-  if (state.step !== 'notDone') return null;
   return (
-    <LostAnswerDialog
-      title={texts.notDone}
-      backText={counterTexts.back}
-      onBack={onForget}
-      actText={counterTexts.tryAgain}
-      onAct={() => onSend(state.ask)}
-    >
-      <p>{texts.notDoneMeaning(state.ask.value)}</p>
-    </LostAnswerDialog>
+    <LostOutcome
+      state={state}
+      texts={texts}
+      notDoneMeaning={({ value }) => texts.notDoneMeaning(value)}
+      onSend={onSend}
+      onCheck={onCheck}
+      onForget={onForget}
+    />
   );
 }

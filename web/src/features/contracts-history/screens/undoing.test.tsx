@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { CPF, STORE_ID } from '../../../domain/testing/customers.ts';
-import { type FakeApi, fakeApi, held, refused } from '../../../testing/fake-api.ts';
+import { type FakeApi, fakeApi, held, lost, refused } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render-at.tsx';
 import { signedIn } from '../../../testing/sessions.ts';
 import { aPayment, APPROVE, historyAnswers, PAYMENTS, UNDO } from '../testing/history.ts';
@@ -10,16 +10,22 @@ const WHY = 'Por que o pagamento é estornado?';
 const undone = { id: 'u', paymentId: 'p', undoneAt: '2026-11-21T15:00:00Z', method: 'STORE_CASH', total: 1 } as const;
 
 let api: FakeApi;
-let user: Awaited<ReturnType<typeof renderAt>>['user'];
+let page: Awaited<ReturnType<typeof renderAt>>;
+let user: (typeof page)['user'];
 
 beforeEach(() => {
   signedIn({ role: 'manager' });
   api = fakeApi({ ...historyAnswers, [UNDO]: () => undone });
 });
 
-async function ask() {
-  ({ user } = await renderAt('/caixa/pagamentos/contratos'));
+async function open() {
+  page = await renderAt('/caixa/pagamentos/contratos');
+  ({ user } = page);
   await user.type(await screen.findByLabelText('CPF do cliente'), `${CPF}{Enter}`);
+  return page;
+}
+async function ask() {
+  await open();
   await user.click(await screen.findByRole('button', { name: 'Estornar' }));
   return within(await screen.findByRole('dialog', { name: /^Estornar R\$\s199,85$/ }));
 }
@@ -80,15 +86,47 @@ test.each([
   expect(screen.queryByLabelText('Senha ou PIN de quem autoriza')).toBeNull();
 });
 
-test('a lost answer is sent again with the same key: nothing is taken back twice', async () => {
+test('a lost answer is looked into, also after a refresh: not done is said, and tried again with the same key', async () => {
   api.lose(UNDO);
-  const dialog = await ask();
-  await give(dialog);
-  expect(await dialog.findByText(/^Sem conexão com o servidor/)).toBeVisible();
+  await give(await ask());
+  const told = await screen.findByRole('dialog', { name: 'O estorno não foi registrado' });
+  expect(told).toHaveTextContent(/o recebimento de R\$\s199,85 continua valendo/);
+  page.unmount();
+  page = await open();
+  const again = await screen.findByRole('dialog', { name: 'O estorno não foi registrado' });
   api.ok(UNDO, undone);
-  await user.click(dialog.getByRole('button', { name: 'Estornar' }));
+  await user.click(within(again).getByRole('button', { name: 'Tentar de novo' }));
   await screen.findByText(/^Estorno de R\$\s199,85 registrado/);
   expect(new Set(api.made(UNDO).map(({ key }) => key)).size).toBe(1);
+});
+
+// Planted: what was sent is forgotten as the dialog of the approval closes, and nobody looks into it.
+test('done with an approval, and the answer lost: the same key brings it back, and nobody signs again', async () => {
+  api.on(UNDO, ({ body }) =>
+    (body as { approvalId?: string }).approvalId === undefined ? refused('APPROVAL_REQUIRED') : lost(),
+  );
+  api.ok(APPROVE, { id: 'a-1', approverName: 'Vera', expiresAt: '2026-11-21T15:02:00Z' });
+  await give(await ask());
+  await user.type(await screen.findByLabelText('E-mail de quem autoriza'), 'vera@loja.com.br');
+  await user.type(screen.getByLabelText('Senha ou PIN de quem autoriza'), 'segredo 1');
+  api.on(PAYMENTS, () => lost());
+  await user.click(screen.getByRole('button', { name: 'Autorizar' }));
+  const unknown = await screen.findByRole('dialog', { name: 'Ainda não sabemos se o estorno foi registrado' });
+  expect(unknown).toHaveTextContent('Não devolva dinheiro nem estorne de novo');
+  api.ok(PAYMENTS, [aPayment({ isUndone: true })]);
+  api.ok(UNDO, undone);
+  await user.click(within(unknown).getByRole('button', { name: 'Conferir agora' }));
+  await screen.findByText(/^Estorno de R\$\s199,85 registrado/);
+  expect(api.made(APPROVE)).toHaveLength(1);
+  // The first was without an approval.
+  expect(
+    new Set(
+      api
+        .made(UNDO)
+        .slice(1)
+        .map(({ key }) => key),
+    ).size,
+  ).toBe(1);
 });
 
 test('who received it may not take it back alone: a second person is asked for, and may be given up', async () => {

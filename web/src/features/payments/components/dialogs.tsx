@@ -40,6 +40,20 @@ export function PaymentDialogs({ payment }: { payment: Payment }) {
 }
 
 function LostPayment({ payment: { snapshot, send } }: { payment: Payment }) {
+  if (snapshot.matches('chargeUnknown')) {
+    return (
+      <LostAnswerDialog
+        title={pixTexts.unknown}
+        backText={counterTexts.back}
+        onBack={() => send({ type: 'CANCEL' })}
+        actText={counterTexts.checkNow}
+        onAct={() => send({ type: 'RETRY' })}
+      >
+        <p>{pixTexts.mayBePaid}</p>
+        <p>{pixTexts.unknownMeaning}</p>
+      </LostAnswerDialog>
+    );
+  }
   if (snapshot.matches('outcomeUnknown')) {
     return (
       <LostAnswerDialog

@@ -20,7 +20,7 @@ interface DraftCharge {
 }
 
 const unanswered = new Set(['paying', 'checkingPayment', 'outcomeUnknown', 'notReceived']);
-const charging = new Set(['chargingPix', 'waitingPix', 'askingPix', 'cancelingPix']);
+const charging = new Set(['chargingPix', 'chargeUnknown', 'waitingPix', 'askingPix', 'cancelingPix']);
 
 /** What to keep of a payment in `state`; null when there is nothing to come back to. */
 export function draftOf(state: string, context: PaymentContext): PaymentDraft | null {

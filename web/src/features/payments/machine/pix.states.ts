@@ -2,6 +2,7 @@ import { assign, emit } from 'xstate';
 import { failed } from '../../../domain/counter/failure.ts';
 import * as flow from './context.ts';
 import { paymentSetup } from './setup.ts';
+import { storeIsGone } from './store.states.ts';
 
 const ASK_AGAIN_MS = 3_000;
 
@@ -23,8 +24,17 @@ export const chargingPix = paymentSetup.createStateConfig({
         target: 'fetchingInstallments',
         actions: ['forgetRequest', { type: 'keepRefusal', params: failed }, { type: 'tellFailure', params: failed }],
       },
+      { guard: { type: 'mayBeCharged', params: failed }, target: 'chargeUnknown' },
       { ...backToChoice, actions: ['forgetRequest', { type: 'tellFailure', params: failed }] },
     ],
+  },
+});
+
+/** The answer was lost, and the customer may hold a code. Asked again by hand, the same key brings the same charge. */
+export const chargeUnknown = paymentSetup.createStateConfig({
+  on: {
+    RETRY: [{ guard: 'isStoreKept', target: 'chargingPix' }, ...storeIsGone],
+    CANCEL: backToChoice,
   },
 });
 

@@ -108,6 +108,32 @@ test('a charge that is refused goes back to the choice; a changed total asks for
   expect(changed.context().refusal?.code).toBe('PAYMENT_TOTAL_CHANGED');
 });
 
+describe('a charge whose answer is lost', () => {
+  test.each(['lose', 'REQUEST_IN_PROGRESS'] as const)(
+    '%s: nobody knows it; it is asked for by hand, and is the same',
+    async (how) => {
+      const { script, send, state, context, told } = await untilCharging();
+      if (how === 'lose') await script.lose('chargePix');
+      else await script.refuse('chargePix', how);
+      expect([state(), told]).toEqual(['chargeUnknown', []]);
+      const first = script.inputOf('chargePix');
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(script.made.filter((name) => name === 'chargePix')).toHaveLength(1);
+      send({ type: 'RETRY' });
+      expect(script.inputOf('chargePix')).toEqual(first);
+      await script.answer('chargePix', aCharge());
+      expect([state(), context().pix?.id]).toEqual(['waitingPix', ID]);
+    },
+  );
+
+  test('may be left: the choice stays', async () => {
+    const { script, send, state, context } = await untilCharging();
+    await script.lose('chargePix');
+    send({ type: 'CANCEL' });
+    expect([state(), context().request, context().selectedIds.size]).toEqual(['choosingInstallments', null, 2]);
+  });
+});
+
 describe('after a refresh', () => {
   type Running = Pick<Awaited<ReturnType<typeof untilCharging>>, 'state' | 'context'>;
   /** What the tab kept, as it reads it again. */
@@ -147,16 +173,20 @@ describe('after a refresh', () => {
     expect(JSON.stringify(draft)).not.toMatch(/\b\d{11}\b/);
   });
 
-  test('a charge without an answer is made again by the same request', async () => {
-    const before = await untilCharging();
-    const { script, state } = await refreshed(before);
-    await script.answer('fetchCustomer', aBorrower());
-    await script.answer('listInstallments', aListing());
-    expect(state()).toBe('chargingPix');
-    expect(script.inputOf('chargePix')).toEqual(before.script.inputOf('chargePix'));
-    await script.answer('chargePix', aCharge());
-    expect(state()).toBe('waitingPix');
-  });
+  test.each(['on its way', 'lost'])(
+    'a charge without an answer, %s, is made again by the same request',
+    async (how) => {
+      const before = await untilCharging();
+      if (how === 'lost') await before.script.lose('chargePix');
+      const { script, state } = await refreshed(before);
+      await script.answer('fetchCustomer', aBorrower());
+      await script.answer('listInstallments', aListing());
+      expect(state()).toBe('chargingPix');
+      expect(script.inputOf('chargePix')).toEqual(before.script.inputOf('chargePix'));
+      await script.answer('chargePix', aCharge());
+      expect(state()).toBe('waitingPix');
+    },
+  );
 
   test('one that was paid meanwhile is the usual success', async () => {
     const { script, state, context } = await untilFinding(await untilWaiting());

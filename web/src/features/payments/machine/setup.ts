@@ -4,7 +4,7 @@ import { callActors, unbound } from '../../../domain/counter/call-actors.ts';
 import { type Failed, failureOf } from '../../../domain/counter/failure.ts';
 import * as flow from './context.ts';
 import { withoutCharge } from './draft.ts';
-import { mayBePaid, needsNewListing } from '../rules/refusals.ts';
+import { mayBeCharged, mayBePaid, needsNewListing } from '../rules/refusals.ts';
 import { toggleInstallment } from '../rules/selection.ts';
 
 /** Types, calls, guards and actions of the payment; its states are in the files beside. */
@@ -57,6 +57,7 @@ export const paymentSetup = setup({
     hasStore: ({ context }) => context.storeNow() !== null,
     isStoreKept: ({ context }) => context.storeNow()?.id === (context.request?.storeId ?? context.storeId),
     mayBePaid: (_, { error }: Failed) => mayBePaid(failureOf(error)),
+    mayBeCharged: (_, { error }: Failed) => mayBeCharged(failureOf(error)),
     isCharging: ({ context }) => Boolean(context.draft?.charge),
     isCharged: ({ context }) => Boolean(context.draft?.charge?.id),
     isPixSettled: (_, { error }: Failed) => failureOf(error).code === 'PIX_CHARGE_ALREADY_SETTLED',

@@ -52,6 +52,20 @@ describe('by Pix', () => {
     expect(screen.getByRole('region', { name: 'Total a pagar' }).textContent).toMatch(/1 parcela selecionada\b/);
   });
 
+  // Planted: back to the choice with a toast alone, the customer holding a code that nobody at the till knows of.
+  test('whose answer is lost: the code may be with the customer; looked into, it is the same charge', async () => {
+    api.lose(CHARGE);
+    ({ user } = await openPayments());
+    await user.click(within(await confirm(user)).getByRole('button', { name: 'Receber por Pix' }));
+    const unknown = await screen.findByRole('dialog', { name: 'Ainda não sabemos se a cobrança Pix foi gerada' });
+    expect(unknown).toHaveTextContent('O cliente pode ter um código Pix válido: não receba as mesmas parcelas');
+    api.ok(CHARGE, aCharge());
+    await user.click(within(unknown).getByRole('button', { name: 'Conferir agora' }));
+    expect(await screen.findByLabelText('Pix copia e cola')).toHaveValue('000201CODE');
+    const keys = api.made(CHARGE).map(({ key }) => key);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
   test('a charge that ended without money says that nothing was received', async () => {
     await charge();
     api.ok(SHOW, aCharge({ status: 'EXPIRED' }));

@@ -11,7 +11,8 @@ import {
 } from '../../../domain/testing/customers.ts';
 import { aContract, anOffer, aVerification, CONTRACT_ID, proposalId } from '../../../domain/testing/offers.ts';
 import { selling } from '../../../testing/answers.ts';
-import { type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
+import { hasUnanswered } from '../../../lib/operation-key.ts';
+import { type FakeApi, fakeApi, lost } from '../../../testing/fake-api.ts';
 import { OPERATOR_ID, signedIn } from '../../../testing/sessions.ts';
 import { purchaseCalls } from './calls.ts';
 import { offerNow, type PurchaseDraft, resumePoint } from './draft.ts';
@@ -118,6 +119,30 @@ describe('the code', () => {
     await expect(resend).rejects.toMatchObject({ message: sentence });
     api.refuse(SEND, 'OFFER_EXPIRED');
     await expect(open(false)).rejects.toMatchObject({ code: 'OFFER_EXPIRED', isAnswerLost: false });
+  });
+
+  // Planted: without the look the code is asked for again by hand, and until then nobody knows that it was sent.
+  test('whose answer is lost is asked about: one that was sent comes back by the same key', async () => {
+    api.on(SEND, () => (api.made(SEND).length === 1 ? lost() : aVerification()));
+    api.ok(STATUS, aVerification());
+    expect(await open(false)).toMatchObject({ status: 'PENDING' });
+    expect(new Set(api.made(SEND).map(({ key }) => key)).size).toBe(1);
+    expect(hasUnanswered()).toBe(false);
+  });
+
+  test.each([
+    ['was not sent', () => api.refuse(STATUS, 'VERIFICATION_CODE_NOT_FOUND'), /nada foi enviado ao cliente/],
+    ['may have been sent', () => api.lose(STATUS), /pode já ter recebido o pedido/],
+  ] as const)('whose answer is lost says that it %s; the next try has the same key', async (_, server, sentence) => {
+    api.lose(SEND);
+    server();
+    const failure = { code: 'NO_CONNECTION', isAnswerLost: true, message: expect.stringMatching(sentence) as string };
+    await expect(open(false)).rejects.toMatchObject(failure);
+    expect(api.made(SEND)).toHaveLength(1);
+    api.ok(SEND, aVerification());
+    await open(false);
+    const [first, again] = api.made(SEND).map(({ key }) => key);
+    expect(again).toBe(first);
   });
 
   test('what the customer read out is checked for this proposal', async () => {

@@ -4,7 +4,7 @@ import type { Customer, FoundBorrower } from '../../../domain/borrowers/borrower
 import * as contracts from '../../../domain/contracts/contract-calls.ts';
 import type { Channel, Verification } from '../../../domain/contracts/offer.ts';
 import * as devices from '../../../domain/devices/device-calls.ts';
-import { ApiError, hasCode } from '../../../lib/api/error.ts';
+import { ApiError, hasCode, isUncertain } from '../../../lib/api/error.ts';
 import { CallFailure, inWords } from '../../../domain/counter/failure.ts';
 import { storeToConfirm } from '../../../domain/counter/store-of-device.ts';
 import type { MoreAsk, MoreAsked, PurchaseCalls } from './context.ts';
@@ -42,7 +42,28 @@ async function verificationOf(proposalId: string): Promise<Verification | null> 
 /** Opening the dialog a second time shows the code that is still good instead of sending another. */
 async function openVerification(proposalId: string, channel: Channel, isResend: boolean): Promise<Verification> {
   const former = isResend ? await verificationOf(proposalId) : null;
-  return former && isAlive(former) ? former : contracts.sendPurchaseCode(proposalId, channel);
+  return former && isAlive(former) ? former : sendCode(proposalId, channel);
+}
+
+const isWayLost = (error: unknown) => error instanceof ApiError && error.status === 0;
+
+/**
+ * Where the answer is lost the server is asked whether the customer was: then the same key brings the answer back.
+ * Nothing is sent again by itself.
+ */
+async function sendCode(proposalId: string, channel: Channel): Promise<Verification> {
+  try {
+    return await contracts.sendPurchaseCode(proposalId, channel);
+  } catch (error) {
+    if (!isUncertain(error)) throw error;
+    const code = error instanceof ApiError ? error.code : 'UNEXPECTED';
+    const telling = (sentence: string) => (isWayLost(error) ? new CallFailure(code, sentence, true) : error);
+    const sent = await verificationOf(proposalId).catch(() => {
+      throw telling(texts.perhapsAsked);
+    });
+    if (sent === null || !isAlive(sent)) throw telling(texts.notAsked);
+    return contracts.sendPurchaseCode(proposalId, channel);
+  }
 }
 
 async function resume({ draft }: { draft: PurchaseDraft }): Promise<ResumedFacts> {

@@ -45,6 +45,20 @@ async function verify() {
 }
 
 describe('a sale', () => {
+  // Planted: words beside a dialog, which nobody is read.
+  test('says aloud who was found, the ways to pay, and that the code went out; in the dialog, as all else is inert', async () => {
+    const said = (words: RegExp) => screen.findByText(words, { selector: '[role=status]' });
+    await open();
+    await identify();
+    expect(await said(/\. Limite disponível: R\$\s[\d.,]+\.$/)).toHaveTextContent(aBorrower().name);
+    await user.type(await screen.findByLabelText('Valor da compra'), '1000{Enter}');
+    expect(await said(/^3 formas de pagar, de 1x de .* a 6x de /)).toBeInTheDocument();
+    await user.keyboard('{ArrowDown} {Enter}');
+    await user.click(await screen.findByRole('button', { name: /^Sim/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Verificação de compra' });
+    expect(dialog).toContainElement(await said(/^O código foi por SMS para /));
+  });
+
   test('goes from the CPF to the finished purchase with the keyboard', async () => {
     const { path } = await open();
     await ask();
