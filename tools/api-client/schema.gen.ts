@@ -5027,7 +5027,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Closes a month for good that another person asked to close: what is posted later falls into the open one. */
+        /** Closes a month for good that another person asked to close, once each line of the bank up to its end is explained: what is posted later falls into the open one. */
         post: operations["closeMonth"];
         delete?: never;
         options?: never;
@@ -5059,7 +5059,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of statements that stand in one state, with their books or the guess that waits; 100 a page. */
+        /** Lines of statements that stand in one state, or are to be explained up to a day, with their books or the guess that waits; 100 a page. */
         get: operations["listBankLines"];
         put?: never;
         post?: never;
@@ -10789,6 +10789,16 @@ export interface components {
                 at: components["schemas"]["Instant"];
                 name: string;
             } | null;
+            /** @description What the bank says up to its end; of the next month to close alone */
+            statements: {
+                /** @description The last day that a statement of the bank has; null of none */
+                coveredThrough: components["schemas"]["Day"] | null;
+                /** @description Lines up to its end without books that nobody took with a reason: they hold the close */
+                toExplain: {
+                    on: components["schemas"]["Day"];
+                    count: number;
+                }[];
+            } | null;
             /** @description Asked by another person */
             mayClose: boolean;
         };
@@ -11045,6 +11055,17 @@ export interface components {
             /** @constant */
             code: "MONTH_ALREADY_CLOSED";
             message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O extrato do banco tem {lines} a explicar: {days}. Na Tesouraria, em Extrato do banco, concilie ou passe a alguém com o motivo, e depois feche o mês. */
+        MONTH_LINES_TO_EXPLAIN: {
+            /** @constant */
+            code: "MONTH_LINES_TO_EXPLAIN";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                lines: string;
+                days: string;
+            };
             traceId: components["schemas"]["TraceId"];
         };
         /** @description 409: Ninguém pediu o fechamento deste mês. Peça antes de fechar. */
@@ -33915,6 +33936,8 @@ export interface operations {
              *
              *     `MONTH_NOT_ASKED` Ninguém pediu o fechamento deste mês. Peça antes de fechar.
              *
+             *     `MONTH_LINES_TO_EXPLAIN` O extrato do banco tem {lines} a explicar: {days}. Na Tesouraria, em Extrato do banco, concilie ou passe a alguém com o motivo, e depois feche o mês.
+             *
              *     `MONTH_SECOND_PERSON` Quem pediu o fechamento não o conclui. Peça a outra pessoa.
              */
             409: {
@@ -33922,7 +33945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["MONTH_ALREADY_CLOSED"] | components["schemas"]["MONTH_NOT_NEXT"] | components["schemas"]["MONTH_NOT_OVER"] | components["schemas"]["MONTH_NOT_ASKED"] | components["schemas"]["MONTH_SECOND_PERSON"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["MONTH_ALREADY_CLOSED"] | components["schemas"]["MONTH_NOT_NEXT"] | components["schemas"]["MONTH_NOT_OVER"] | components["schemas"]["MONTH_NOT_ASKED"] | components["schemas"]["MONTH_LINES_TO_EXPLAIN"] | components["schemas"]["MONTH_SECOND_PERSON"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
@@ -33966,8 +33989,9 @@ export interface operations {
     };
     listBankLines: {
         parameters: {
-            query: {
-                state: "MATCHED" | "SUGGESTED" | "LEFT_OVER";
+            query?: {
+                state?: "MATCHED" | "SUGGESTED" | "LEFT_OVER";
+                toExplainThrough?: components["schemas"]["Day"];
                 statementId?: components["schemas"]["Id"];
                 offset?: number;
             };

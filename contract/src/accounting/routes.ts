@@ -94,7 +94,7 @@ export const accountingRoutes = defineRoutes(owner, {
   'POST /backofficeAccounting/months/{month}/close': {
     operationId: 'closeMonth',
     summary:
-      'Closes a month for good that another person asked to close: what is posted later falls into the open one.',
+      'Closes a month for good that another person asked to close, once each line of the bank up to its end is explained: what is posted later falls into the open one.',
     access,
     idempotent: true,
     params: ofMonth,
@@ -105,6 +105,7 @@ export const accountingRoutes = defineRoutes(owner, {
       'MONTH_NOT_NEXT',
       'MONTH_NOT_OVER',
       'MONTH_NOT_ASKED',
+      'MONTH_LINES_TO_EXPLAIN',
       'MONTH_SECOND_PERSON',
     ],
   },

@@ -150,6 +150,17 @@ export const ledgerMonth = z.object({
   isNext: z.boolean().meta({ description: 'Over, counted to its end, and the one after the last closed month' }),
   asked: person.nullable(),
   closed: person.nullable(),
+  statements: z
+    .object({
+      coveredThrough: day
+        .nullable()
+        .meta({ description: 'The last day that a statement of the bank has; null of none' }),
+      toExplain: z
+        .array(z.object({ on: day, count: z.int() }))
+        .meta({ description: 'Lines up to its end without books that nobody took with a reason: they hold the close' }),
+    })
+    .nullable()
+    .meta({ description: 'What the bank says up to its end; of the next month to close alone' }),
   mayClose: z.boolean().meta({ description: 'Asked by another person' }),
 });
 export const monthList = z.object({ items: z.array(ledgerMonth) });

@@ -45,6 +45,7 @@ export const aMonth = (part: Partial<Month> = {}): Month => ({
   isNext: true,
   asked: null,
   closed: null,
+  statements: null,
   mayClose: false,
   ...part,
 });
