@@ -4939,8 +4939,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was set aside at a month's end, by days late and by contract. */
+        /** What was set aside at a month's end, by days late. */
         get: operations["listProvisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backofficeAccounting/provisions/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was set aside for each contract at a month's end, the latest first, a page of them. */
+        get: operations["listProvisionedContracts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -14104,6 +14121,7 @@ export interface components {
             gross: components["schemas"]["Reais"];
             incurred: components["schemas"]["Reais"];
             additional: components["schemas"]["Reais"];
+            count: number;
             buckets: {
                 /** @enum {string} */
                 bucket: "0-14" | "15-30" | "31-60" | "61-90" | ">90";
@@ -14112,6 +14130,8 @@ export interface components {
                 incurred: components["schemas"]["Reais"];
                 additional: components["schemas"]["Reais"];
             }[];
+        };
+        ProvisionedList: {
             items: {
                 contractId: components["schemas"]["Id"];
                 contractNumber: string;
@@ -14124,6 +14144,8 @@ export interface components {
                 incurred: components["schemas"]["Reais"];
                 additional: components["schemas"]["Reais"];
             }[];
+            /** @description Cursor of the next page; null on the last */
+            next: string | null;
         };
         PublicConfiguration: {
             /**
@@ -33594,6 +33616,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProvisionList"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `ACCOUNTING_OF_THE_PROVIDER` Só um analista do provedor vê e fecha a contabilidade.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["ACCOUNTING_OF_THE_PROVIDER"];
+                };
+            };
+        };
+    };
+    listProvisionedContracts: {
+        parameters: {
+            query: {
+                on: components["schemas"]["Day"];
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProvisionedList"];
                 };
             };
             400: components["responses"]["BAD_REQUEST"];

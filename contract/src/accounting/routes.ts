@@ -7,6 +7,8 @@ import {
   postingList,
   postingsQuery,
   providerRecord,
+  provisionedList,
+  provisionedQuery,
   provisionList,
   provisionsQuery,
   recordList,
@@ -44,10 +46,18 @@ export const accountingRoutes = defineRoutes(owner, {
   },
   'GET /backofficeAccounting/provisions': {
     operationId: 'listProvisions',
-    summary: "What was set aside at a month's end, by days late and by contract.",
+    summary: "What was set aside at a month's end, by days late.",
     access,
     query: provisionsQuery,
     answer: provisionList,
+    errors: theirs,
+  },
+  'GET /backofficeAccounting/provisions/contracts': {
+    operationId: 'listProvisionedContracts',
+    summary: "What was set aside for each contract at a month's end, the latest first, a page of them.",
+    access,
+    query: provisionedQuery,
+    answer: provisionedList,
     errors: theirs,
   },
   'GET /backofficeAccounting/taxes': {

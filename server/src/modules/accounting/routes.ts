@@ -3,7 +3,7 @@ import type { Platform } from '../../kernel/platform.ts';
 import type { AccountingPorts } from './ports.ts';
 import { askMonth, closeMonth, listMonths } from './use-cases/close-month.ts';
 import { listPostings } from './use-cases/list-postings.ts';
-import { listProvisions } from './use-cases/list-provisions.ts';
+import { listProvisioned, listProvisions } from './use-cases/list-provisions.ts';
 import { listTaxes } from './use-cases/list-taxes.ts';
 import { addRecord, listRecords } from './use-cases/records.ts';
 import { showTrialBalance } from './use-cases/show-trial-balance.ts';
@@ -16,6 +16,7 @@ export function accountingRoutes(platform: Platform, ports: AccountingPorts): Re
     serve(`GET ${BOOKS}/trialBalance`, ({ actor, query }) => showTrialBalance(platform, actor, query)),
     serve(`GET ${BOOKS}/postings`, ({ actor, query }) => listPostings(platform, actor, query)),
     serve(`GET ${BOOKS}/provisions`, ({ actor, query }) => listProvisions(platform, actor, query)),
+    serve(`GET ${BOOKS}/provisions/contracts`, ({ actor, query }) => listProvisioned(platform, actor, query)),
     serve(`GET ${BOOKS}/taxes`, ({ actor, query }) => listTaxes(platform, actor, query)),
     serve(`GET ${BOOKS}/records`, ({ actor }) => listRecords(platform, actor)),
     serve(`POST ${BOOKS}/records`, ({ by, body }) => addRecord(platform, by, body)),
