@@ -1,4 +1,5 @@
 import type { Db } from './kernel/db/database.ts';
+import type { AccountingPorts } from './modules/accounting/index.ts';
 import type { ApplicationsPorts } from './modules/applications/index.ts';
 import { receiveBillingPix, receiveNotice, showInboxBoleto, showInboxPix } from './modules/billings/index.ts';
 import { isFaceOfOther, photosOf } from './modules/biometry/index.ts';
@@ -34,6 +35,7 @@ import type { ChargesPorts } from './modules/pix/index.ts';
 import type { NotificationsPorts } from './modules/notifications/index.ts';
 import type { PoliciesPorts } from './modules/policies/index.ts';
 import { agreementPaymentsOf, agreementsOfPayments, hasOpenAgreementFact } from './modules/renegotiation/index.ts';
+import { statementFacts, statementsFragment, statementsLock } from './modules/reconciliation/index.ts';
 import { retailerHoldFact, wordsFact } from './modules/retailers/index.ts';
 import {
   bindDeviceFragment,
@@ -105,3 +107,5 @@ export const paymentsPorts: PaymentsPorts = {
 export const chargesPorts: ChargesPorts = { otherCharges: { receive: receiveBillingPix, show: showInboxPix } };
 
 export const invoicesPorts: InvoicesPorts = { others: { receive: receiveNotice, show: showInboxBoleto } };
+
+export const accountingPorts: AccountingPorts = { statementFacts, statementsFragment, statementsLock };

@@ -4990,8 +4990,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was set aside at a month's end, by days late and by contract. */
+        /** What was set aside at a month's end, by days late. */
         get: operations["listProvisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backofficeAccounting/provisions/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was set aside for each contract at a month's end, the latest first, a page of them. */
+        get: operations["listProvisionedContracts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5078,7 +5095,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Closes a month for good that another person asked to close: what is posted later falls into the open one. */
+        /** Closes a month for good that another person asked to close, once each line of the bank up to its end is explained: what is posted later falls into the open one. */
         post: operations["closeMonth"];
         delete?: never;
         options?: never;
@@ -5110,7 +5127,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lines of statements that stand in one state, with their books or the guess that waits; 100 a page. */
+        /** Lines of statements that stand in one state, or are to be explained up to a day, with their books or the guess that waits; 100 a page. */
         get: operations["listBankLines"];
         put?: never;
         post?: never;
@@ -10857,6 +10874,16 @@ export interface components {
                 at: components["schemas"]["Instant"];
                 name: string;
             } | null;
+            /** @description What the bank says up to its end; of the next month to close alone */
+            statements: {
+                /** @description The last day that a statement of the bank has; null of none */
+                coveredThrough: components["schemas"]["Day"] | null;
+                /** @description Lines up to its end without books that nobody took with a reason: they hold the close */
+                toExplain: {
+                    on: components["schemas"]["Day"];
+                    count: number;
+                }[];
+            } | null;
             /** @description Asked by another person */
             mayClose: boolean;
         };
@@ -11113,6 +11140,17 @@ export interface components {
             /** @constant */
             code: "MONTH_ALREADY_CLOSED";
             message: components["schemas"]["ErrorMessage"];
+            traceId: components["schemas"]["TraceId"];
+        };
+        /** @description 409: O extrato do banco tem {lines} a explicar: {days}. Na Tesouraria, em Extrato do banco, concilie ou passe a alguém com o motivo, e depois feche o mês. */
+        MONTH_LINES_TO_EXPLAIN: {
+            /** @constant */
+            code: "MONTH_LINES_TO_EXPLAIN";
+            message: components["schemas"]["ErrorMessage"];
+            details: {
+                lines: string;
+                days: string;
+            };
             traceId: components["schemas"]["TraceId"];
         };
         /** @description 409: Ninguém pediu o fechamento deste mês. Peça antes de fechar. */
@@ -14159,6 +14197,7 @@ export interface components {
             gross: components["schemas"]["Reais"];
             incurred: components["schemas"]["Reais"];
             additional: components["schemas"]["Reais"];
+            count: number;
             buckets: {
                 /** @enum {string} */
                 bucket: "0-14" | "15-30" | "31-60" | "61-90" | ">90";
@@ -14167,6 +14206,8 @@ export interface components {
                 incurred: components["schemas"]["Reais"];
                 additional: components["schemas"]["Reais"];
             }[];
+        };
+        ProvisionedList: {
             items: {
                 contractId: components["schemas"]["Id"];
                 contractNumber: string;
@@ -14179,6 +14220,8 @@ export interface components {
                 incurred: components["schemas"]["Reais"];
                 additional: components["schemas"]["Reais"];
             }[];
+            /** @description Cursor of the next page; null on the last */
+            next: string | null;
         };
         PublicConfiguration: {
             /**
@@ -33896,6 +33939,45 @@ export interface operations {
             };
         };
     };
+    listProvisionedContracts: {
+        parameters: {
+            query: {
+                on: components["schemas"]["Day"];
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProvisionedList"];
+                };
+            };
+            400: components["responses"]["BAD_REQUEST"];
+            401: components["responses"]["UNAUTHORIZED"];
+            /**
+             * @description `FORBIDDEN` Você não tem permissão para esta ação.
+             *
+             *     `ACCOUNTING_OF_THE_PROVIDER` Só um analista do provedor vê e fecha a contabilidade.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FORBIDDEN"] | components["schemas"]["ACCOUNTING_OF_THE_PROVIDER"];
+                };
+            };
+        };
+    };
     listLenderTaxes: {
         parameters: {
             query: {
@@ -34219,6 +34301,8 @@ export interface operations {
              *
              *     `MONTH_NOT_ASKED` Ninguém pediu o fechamento deste mês. Peça antes de fechar.
              *
+             *     `MONTH_LINES_TO_EXPLAIN` O extrato do banco tem {lines} a explicar: {days}. Na Tesouraria, em Extrato do banco, concilie ou passe a alguém com o motivo, e depois feche o mês.
+             *
              *     `MONTH_SECOND_PERSON` Quem pediu o fechamento não o conclui. Peça a outra pessoa.
              */
             409: {
@@ -34226,7 +34310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["MONTH_ALREADY_CLOSED"] | components["schemas"]["MONTH_NOT_NEXT"] | components["schemas"]["MONTH_NOT_OVER"] | components["schemas"]["MONTH_NOT_ASKED"] | components["schemas"]["MONTH_SECOND_PERSON"];
+                    "application/json": components["schemas"]["REQUEST_IN_PROGRESS"] | components["schemas"]["MONTH_ALREADY_CLOSED"] | components["schemas"]["MONTH_NOT_NEXT"] | components["schemas"]["MONTH_NOT_OVER"] | components["schemas"]["MONTH_NOT_ASKED"] | components["schemas"]["MONTH_LINES_TO_EXPLAIN"] | components["schemas"]["MONTH_SECOND_PERSON"];
                 };
             };
             422: components["responses"]["IDEMPOTENCY_KEY_REUSED"];
@@ -34270,8 +34354,9 @@ export interface operations {
     };
     listBankLines: {
         parameters: {
-            query: {
-                state: "MATCHED" | "SUGGESTED" | "LEFT_OVER";
+            query?: {
+                state?: "MATCHED" | "SUGGESTED" | "LEFT_OVER";
+                toExplainThrough?: components["schemas"]["Day"];
                 statementId?: components["schemas"]["Id"];
                 offset?: number;
             };

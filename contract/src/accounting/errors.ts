@@ -15,6 +15,12 @@ export const accountingErrors = defineErrors({
   },
   MONTH_NOT_ASKED: { status: 409, message: 'Ninguém pediu o fechamento deste mês. Peça antes de fechar.' },
   MONTH_ALREADY_ASKED: { status: 409, message: 'O fechamento deste mês já foi pedido.' },
+  MONTH_LINES_TO_EXPLAIN: {
+    status: 409,
+    message:
+      'O extrato do banco tem {lines} a explicar: {days}. Na Tesouraria, em Extrato do banco, concilie ou passe a alguém com o motivo, e depois feche o mês.',
+    details: { lines: 'text', days: 'text' },
+  },
   MONTH_SECOND_PERSON: {
     status: 409,
     message: 'Quem pediu o fechamento não o conclui. Peça a outra pessoa.',

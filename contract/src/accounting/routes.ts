@@ -7,6 +7,8 @@ import {
   postingList,
   postingsQuery,
   providerRecord,
+  provisionedList,
+  provisionedQuery,
   provisionList,
   provisionsQuery,
   recordList,
@@ -44,10 +46,18 @@ export const accountingRoutes = defineRoutes(owner, {
   },
   'GET /backofficeAccounting/provisions': {
     operationId: 'listProvisions',
-    summary: "What was set aside at a month's end, by days late and by contract.",
+    summary: "What was set aside at a month's end, by days late.",
     access,
     query: provisionsQuery,
     answer: provisionList,
+    errors: theirs,
+  },
+  'GET /backofficeAccounting/provisions/contracts': {
+    operationId: 'listProvisionedContracts',
+    summary: "What was set aside for each contract at a month's end, the latest first, a page of them.",
+    access,
+    query: provisionedQuery,
+    answer: provisionedList,
     errors: theirs,
   },
   'GET /backofficeAccounting/taxes': {
@@ -94,7 +104,7 @@ export const accountingRoutes = defineRoutes(owner, {
   'POST /backofficeAccounting/months/{month}/close': {
     operationId: 'closeMonth',
     summary:
-      'Closes a month for good that another person asked to close: what is posted later falls into the open one.',
+      'Closes a month for good that another person asked to close, once each line of the bank up to its end is explained: what is posted later falls into the open one.',
     access,
     idempotent: true,
     params: ofMonth,
@@ -105,6 +115,7 @@ export const accountingRoutes = defineRoutes(owner, {
       'MONTH_NOT_NEXT',
       'MONTH_NOT_OVER',
       'MONTH_NOT_ASKED',
+      'MONTH_LINES_TO_EXPLAIN',
       'MONTH_SECOND_PERSON',
     ],
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, id, instant, reais } from '../fields.ts';
+import { cursorOf } from '../page.ts';
 import { month } from '../policies/fields.ts';
 import {
   accountKinds,
@@ -70,7 +71,17 @@ const sums = { gross: reais, incurred: reais, additional: reais };
 export const provisionList = z.object({
   on: day,
   ...sums,
+  count: z.int(),
   buckets: z.array(z.object({ bucket: z.enum(provisionBuckets), count: z.int(), ...sums })),
+});
+
+/** The latest first is the only sort of this list. */
+const provisionCursor = cursorOf({ daysLate: z.int().min(0).max(100_000) });
+export const provisionedQuery = provisionsQuery.extend({
+  cursor: provisionCursor.optional(),
+  limit: z.coerce.number().int().min(1).max(5_000).default(200),
+});
+export const provisionedList = z.object({
   items: z.array(
     z.object({
       contractId: id,
@@ -83,6 +94,7 @@ export const provisionList = z.object({
       ...sums,
     }),
   ),
+  next: provisionCursor.nullable().meta({ description: 'Cursor of the next page; null on the last' }),
 });
 
 export const taxesQuery = z.object({ month });
@@ -150,6 +162,17 @@ export const ledgerMonth = z.object({
   isNext: z.boolean().meta({ description: 'Over, counted to its end, and the one after the last closed month' }),
   asked: person.nullable(),
   closed: person.nullable(),
+  statements: z
+    .object({
+      coveredThrough: day
+        .nullable()
+        .meta({ description: 'The last day that a statement of the bank has; null of none' }),
+      toExplain: z
+        .array(z.object({ on: day, count: z.int() }))
+        .meta({ description: 'Lines up to its end without books that nobody took with a reason: they hold the close' }),
+    })
+    .nullable()
+    .meta({ description: 'What the bank says up to its end; of the next month to close alone' }),
   mayClose: z.boolean().meta({ description: 'Asked by another person' }),
 });
 export const monthList = z.object({ items: z.array(ledgerMonth) });

@@ -40,7 +40,8 @@ export const reconciliationRoutes = defineRoutes(owner, {
   },
   'GET /backofficeReconciliation/lines': {
     operationId: 'listBankLines',
-    summary: 'Lines of statements that stand in one state, with their books or the guess that waits; 100 a page.',
+    summary:
+      'Lines of statements that stand in one state, or are to be explained up to a day, with their books or the guess that waits; 100 a page.',
     access,
     query: bankLinesQuery,
     answer: bankLineList,

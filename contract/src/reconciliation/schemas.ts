@@ -86,7 +86,11 @@ export const reconciliationDesk = z.object({
 });
 
 export const bankLinesQuery = z.object({
-  state: z.enum(lineStates),
+  state: z.enum(lineStates).optional(),
+  toExplainThrough: day.optional().meta({
+    description:
+      'Up to this day, those alone without books that nobody took with a reason: they hold the close of a month',
+  }),
   statementId: id.optional(),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
 });

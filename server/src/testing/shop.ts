@@ -13,7 +13,7 @@ import { wideLimitChanges } from '../modules/credit/testing.ts';
 import { allowLimitChanges, allowUsageFee, givenPolicyDocument } from '../modules/policies/testing.ts';
 import { givenRetailer, givenStore } from '../modules/retailers/testing.ts';
 
-export { chargesPorts, contractsPorts as ports, paymentsPorts } from '../bindings.ts';
+export { accountingPorts, chargesPorts, contractsPorts as ports, paymentsPorts } from '../bindings.ts';
 
 /** Every code the tests' customers receive. */
 export const CODE = '123456';

@@ -6,10 +6,11 @@ import { beginningOf, spanOf } from '../../testing/lender-month/file.ts';
 import { liveMonth } from '../../testing/lender-month/live.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
 import { expectRefusal } from '../../testing/refusals.ts';
+import { accountingPorts } from '../../testing/shop.ts';
 import { golden } from './testing/golden.ts';
 import { askMonth, closeMonth, listMonths } from './use-cases/close-month.ts';
 import { listPostings } from './use-cases/list-postings.ts';
-import { listProvisions } from './use-cases/list-provisions.ts';
+import { listProvisioned, listProvisions } from './use-cases/list-provisions.ts';
 import { listTaxes } from './use-cases/list-taxes.ts';
 import { addRecord } from './use-cases/records.ts';
 import { showTrialBalance } from './use-cases/show-trial-balance.ts';
@@ -60,7 +61,7 @@ test('each contract is accrued by the day as the month says', async () => {
 test('what is set aside at each month’s end, contract by contract', async () => {
   const ends = Object.keys(expected.provisions).filter((day) => addDays(civilDate(day), 1).endsWith('-01'));
   for (const on of ends) {
-    const { items } = await listProvisions(platform, people.ana.actor, { on });
+    const { items } = await listProvisioned(platform, people.ana.actor, { on, limit: 200 });
     const wanted = expected.provisions[on]?.rows.map(({ contract, ...row }) => ({
       ...row,
       contractId: soldOf(contract).contractId,
@@ -145,17 +146,20 @@ test('counted again a day posts nothing; a month is closed by two people, and wh
   clock.set(AFTER);
   expect(await lived.lender.accrueDay('2026-12-01')).toBe(0);
   const { ana, eva } = people;
-  const ask = (month: string) => askMonth(platform, ana.keyed(), month);
+  const ask = (month: string) => askMonth(platform, accountingPorts, ana.keyed(), month);
   await expectRefusal(ask('2026-12'), 'MONTH_NOT_OVER');
   await expectRefusal(ask('2026-11'), 'MONTH_NOT_NEXT');
   for (const month of ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11']) {
-    await expectRefusal(closeMonth(platform, eva.keyed(), month), 'MONTH_NOT_ASKED');
+    await expectRefusal(closeMonth(platform, accountingPorts, eva.keyed(), month), 'MONTH_NOT_ASKED');
     expect(await ask(month)).toMatchObject({ state: 'ASKED', asked: { name: 'ANA' }, mayClose: false });
     await expectRefusal(ask(month), 'MONTH_ALREADY_ASKED');
-    await expectRefusal(closeMonth(platform, ana.keyed(), month), 'MONTH_SECOND_PERSON');
-    expect(await closeMonth(platform, eva.keyed(), month)).toMatchObject({ state: 'CLOSED', closed: { name: 'EVA' } });
+    await expectRefusal(closeMonth(platform, accountingPorts, ana.keyed(), month), 'MONTH_SECOND_PERSON');
+    expect(await closeMonth(platform, accountingPorts, eva.keyed(), month)).toMatchObject({
+      state: 'CLOSED',
+      closed: { name: 'EVA' },
+    });
   }
-  await expectRefusal(closeMonth(platform, eva.keyed(), '2026-11'), 'MONTH_ALREADY_CLOSED');
+  await expectRefusal(closeMonth(platform, accountingPorts, eva.keyed(), '2026-11'), 'MONTH_ALREADY_CLOSED');
   const before = await balancesOf(from, to);
   expect(balanceOf(before).closing).toEqual(wantedBalances['closing']);
   clock.set('2026-12-05T15:00:00Z');
@@ -167,7 +171,11 @@ test('counted again a day posts nothing; a month is closed by two people, and wh
     opening: 567,
     debit: 189,
   });
-  expect((await listMonths(platform, eva.actor)).items.map(({ month, state }) => [month, state]).slice(0, 2)).toEqual([
+  expect(
+    (await listMonths(platform, accountingPorts, eva.actor)).items
+      .map(({ month, state }) => [month, state])
+      .slice(0, 2),
+  ).toEqual([
     ['2026-12', 'OPEN'],
     ['2026-11', 'CLOSED'],
   ]);

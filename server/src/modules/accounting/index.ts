@@ -1,2 +1,3 @@
+export type { AccountingPorts } from './ports.ts';
 export { accrue } from './close-steps/accrue.ts';
 export { addRecord, newRecord } from './use-cases/records.ts';

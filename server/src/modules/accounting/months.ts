@@ -7,6 +7,7 @@ import { isTrue, rowOf, rowsOf, select } from '../../kernel/db/select.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { type ClosedMonth, closedMonths, firstPostedOn } from '../books/index.ts';
 import { lentContracts } from '../payments/index.ts';
+import type { AccountingPorts, StatementFacts } from './ports.ts';
 import { firstOf, monthEndOf } from './rules/rates.ts';
 import { contractStandings, monthRequests } from './tables.ts';
 
@@ -30,10 +31,17 @@ export interface MonthFacts {
   next: CivilDate | null;
   /** It is over, and counted to its end. */
   isNextOver: boolean;
+  /** What the bank says up to its end; null until it is over. */
+  statements: StatementFacts | null;
   today: CivilDate;
 }
 
-export async function readMonths(db: Db | Tx, { zone }: Pick<Actor, 'zone'>, now: Date): Promise<MonthFacts> {
+export async function readMonths(
+  db: Db | Tx,
+  { statementFacts }: AccountingPorts,
+  { zone, retailerId }: Pick<Actor, 'zone' | 'retailerId'>,
+  now: Date,
+): Promise<MonthFacts> {
   const closed = await closedMonths(db);
   const requests = await rowsOf(db, select(r, sql`from ${monthRequests.sql} r`));
   const today = dayIn(zone, now);
@@ -41,15 +49,19 @@ export async function readMonths(db: Db | Tx, { zone }: Pick<Actor, 'zone'>, now
   const next = first === null ? null : firstOf(first);
   const end = next && monthEndOf(next);
   const isNextOver = end !== null && end < today && (await isCounted(db, end));
-  return { closed, requests, next, isNextOver, today };
+  const statements = end !== null && isNextOver ? await statementFacts(db, retailerId, end) : null;
+  return { closed, requests, next, isNextOver, statements, today };
 }
 
 const personOf = (at: Date, name: string) => ({ at: at.toISOString(), name });
 
+const statementsView = (facts: StatementFacts | null): MonthView['statements'] =>
+  facts && { coveredThrough: facts.coveredThrough, toExplain: [...facts.toExplain] };
+
 /** A month as people see it. */
 export function monthView(
   month: CivilDate,
-  { closed, requests, next, isNextOver }: MonthFacts,
+  { closed, requests, next, isNextOver, statements }: MonthFacts,
   operatorId: string,
 ): MonthView {
   const done = closed.find((one) => one.month === month);
@@ -66,6 +78,7 @@ export function monthView(
     isNext,
     asked,
     closed: done ? personOf(done.closedAt, done.closedByName) : null,
+    statements: isNext ? statementsView(statements) : null,
     mayClose: isNext && request !== undefined && request.askedBy !== operatorId,
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sql } from '../../kernel/db/sql.ts';
 import { expectBooksHold } from '../../testing/books.ts';
 import { prepareCounter } from '../../testing/prepare-counter.ts';
-import { by, paymentsPorts } from '../../testing/shop.ts';
+import { accountingPorts, by, paymentsPorts } from '../../testing/shop.ts';
 import { arriveFor, billingsOf } from '../billings/testing.ts';
 import { decidePayment } from '../invoices/testing.ts';
 import { deskOf } from '../payments/testing/desk.ts';
@@ -29,8 +29,8 @@ async function givenClosedJune() {
   clock.set('2026-07-02T15:00:00Z');
   await lender.accrueDay('2026-07-01');
   const [ana, eva] = [await lender.bookkeeper(shop, 'ANA'), await lender.bookkeeper(shop, 'EVA')];
-  await askMonth(platform, ana.keyed(), '2026-06');
-  await closeMonth(platform, eva.keyed(), '2026-06');
+  await askMonth(platform, accountingPorts, ana.keyed(), '2026-06');
+  await closeMonth(platform, accountingPorts, eva.keyed(), '2026-06');
   clock.set('2026-07-06T15:00:00Z');
   return { ana, charge, invoice: billing?.invoices.at(-1)?.nossoNumero ?? '' };
 }

@@ -8,6 +8,7 @@ import type { BankLine } from './facts.ts';
 import type { Move, Pairing } from './rules/pair.ts';
 import { differenceEntry, endedEntry } from './rules/postings.ts';
 import { bankLines, bankMatches, bankStatements } from './tables.ts';
+import { arrivedFragment } from './to-explain.ts';
 
 export interface Person {
   operatorId: string;
@@ -135,6 +136,7 @@ export function newStatementFragments(
   const at = new Date(statement.importedAt);
   const rows = lines.map(({ line }) => line);
   return [
+    arrivedFragment(statement.retailerId),
     part('statement', insertOne(bankStatements, statement)),
     ...(rows.length === 0 ? [] : [part('lines', insertMany(bankLines, rows), rows.length)]),
     ...matchFragments(matchRows(lines)),

@@ -32,6 +32,12 @@ export const bankStatements = table('bank_statements', {
   importedByName: text('imported_by_name'),
 });
 
+/** Counts the statements of an account: a month that closes holds the version it read. */
+export const statementDesks = table('statement_desks', {
+  retailerId: uuid('retailer_id'),
+  version: bigint('version'),
+});
+
 /** What the bank moved once, whichever statements say so. */
 export const bankLines = table('bank_lines', {
   retailerId: uuid('retailer_id'),

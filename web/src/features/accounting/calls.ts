@@ -7,6 +7,8 @@ export type Line = TrialBalance['lines'][number];
 export type Postings = Wire<'GET /backofficeAccounting/postings'>['answer'];
 export type Posting = Postings['items'][number];
 export type Provisions = Wire<'GET /backofficeAccounting/provisions'>['answer'];
+export type ProvisionedPage = Wire<'GET /backofficeAccounting/provisions/contracts'>['answer'];
+export type Provisioned = ProvisionedPage['items'][number];
 export type Taxes = Wire<'GET /backofficeAccounting/taxes'>['answer'];
 export type Month = Wire<'GET /backofficeAccounting/months'>['answer']['items'][number];
 export type ProviderRecord = Wire<'GET /backofficeAccounting/records'>['answer']['items'][number];
@@ -25,6 +27,17 @@ export async function* everyPosting(
     const page: Postings = await call('GET /backofficeAccounting/postings', { query, signal });
     yield* page.items;
     count = page.count;
+  }
+}
+
+/** Every contract that something was set aside for at a month's end, asked page by page as they are wanted. */
+export async function* everyProvisioned(on: string, signal: AbortSignal): AsyncGenerator<Provisioned, void, undefined> {
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const query = { on, limit: MOST, ...(cursor !== undefined && { cursor }) };
+    // Pages come one after the other: each one is written before the next is wanted.
+    const page: ProvisionedPage = await call('GET /backofficeAccounting/provisions/contracts', { query, signal });
+    yield* page.items;
+    cursor = page.next;
   }
 }
 

@@ -101,6 +101,9 @@ export const texts = {
   problemSince: 'Problemático desde',
   writtenOff: 'Baixado para prejuízo',
   byContract: 'Por contrato',
+  moreContracts: 'Carregar mais contratos',
+  loadingMore: 'Carregando...',
+  shownContracts: (shown: number, count: number) => `${shown} de ${count} contratos, os mais atrasados primeiro`,
   iof: 'IOF por decêndio',
   period: 'Período',
   remitBy: 'Recolher até',
@@ -135,6 +138,20 @@ export const texts = {
   closeWhat: 'Depois de fechado, o mês não muda mais: o que chegar depois entra no mês em aberto.',
   closingNow: 'Fechando...',
   waitsForOther: 'Espera outra pessoa',
+  waitsForBank: 'Espera o extrato',
+  toExplain: (count: number, month: string) =>
+    count === 1
+      ? `1 lançamento do extrato a explicar antes de fechar ${month}`
+      : `${count} lançamentos do extrato a explicar antes de fechar ${month}`,
+  toExplainHint: 'O banco diz, os livros não têm, e ninguém disse o motivo.',
+  toExplainDays: 'Dias a explicar',
+  ofDay: (day: string, count: number) => `${day}: ${count}`,
+  moreDays: (count: number) => (count === 1 ? 'mais 1 dia' : `mais ${count} dias`),
+  explain: 'Ver lançamentos a explicar',
+  covered: (day: string) => `O extrato do banco foi lido até ${day}.`,
+  coveredShort: (day: string) =>
+    `O extrato do banco foi lido só até ${day}. O que o banco disser depois entra no mês em aberto.`,
+  noStatement: 'Nenhum extrato do banco foi lido. O que o banco disser depois entra no mês em aberto.',
   askedDone: 'Fechamento pedido.',
   closedDone: 'Mês fechado.',
   cancel: 'Cancelar',

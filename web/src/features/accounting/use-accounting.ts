@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { errorText } from '../../lib/api/error.ts';
 import { brandName } from '../../lib/brand/public-configuration.ts';
@@ -29,6 +29,14 @@ export const useProvisions = (on: string) =>
   useQuery({
     queryKey: queryKeys.books('provisions', { on }),
     queryFn: ({ signal }) => call('GET /backofficeAccounting/provisions', { query: { on }, signal }),
+  });
+export const useProvisioned = (on: string) =>
+  useInfiniteQuery({
+    queryKey: queryKeys.books('provisioned', { on }),
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call('GET /backofficeAccounting/provisions/contracts', { query: { on, ...(cursor && { cursor }) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
   });
 export const useTaxes = (month: string) =>
   useQuery({

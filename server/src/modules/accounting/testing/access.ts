@@ -10,6 +10,7 @@ export const access = {
   'GET /backofficeAccounting/trialBalance': { ask: () => ({ query: span }), ...closed },
   'GET /backofficeAccounting/postings': { ask: () => ({ query: { ...span, account: 'cash_at_bank' } }), ...closed },
   'GET /backofficeAccounting/provisions': { ask: () => ({ query: { on: '2026-10-31' } }), ...closed },
+  'GET /backofficeAccounting/provisions/contracts': { ask: () => ({ query: { on: '2026-10-31' } }), ...closed },
   'GET /backofficeAccounting/taxes': { ask: () => ({ query: { month: '2026-11' } }), ...closed },
   'GET /backofficeAccounting/records': { ask: () => ({}), ...closed },
   'POST /backofficeAccounting/records': { ask: () => ({ body: record }), ...closed },

@@ -11,7 +11,9 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { BEGINNING, closeMonthFragments } from '../../books/index.ts';
 import { inBooks } from '../house.ts';
 import { type MonthFacts, monthsOf, monthView, type MonthView, readMonths } from '../months.ts';
+import type { AccountingPorts, StatementFacts } from '../ports.ts';
 import { firstOf, monthEndOf } from '../rules/rates.ts';
+import { toExplainText } from '../rules/to-explain.ts';
 import { monthRequests } from '../tables.ts';
 
 type Months = Handled<'GET /backofficeAccounting/months'>;
@@ -20,9 +22,9 @@ type Months = Handled<'GET /backofficeAccounting/months'>;
 const CUT_SECONDS = 600;
 
 /** @throws Refusal of `inBooks`. */
-export const listMonths = (platform: Platform, actor: Actor): Promise<Months['answer']> =>
+export const listMonths = (platform: Platform, ports: AccountingPorts, actor: Actor): Promise<Months['answer']> =>
   inBooks(platform, actor, async () => {
-    const facts = await readMonths(platform.db, actor, platform.clock.now());
+    const facts = await readMonths(platform.db, ports, actor, platform.clock.now());
     return { items: monthsOf(facts).map((month) => monthView(month, facts, actor.operatorId)) };
   });
 
@@ -34,16 +36,23 @@ function checkNext(month: CivilDate, { closed, next, isNextOver, today }: MonthF
   if (!isNextOver) refuse('MONTH_NOT_OVER');
 }
 
-const shown = async (platform: Platform, actor: Actor, month: CivilDate): Promise<MonthView> =>
-  monthView(month, await readMonths(platform.db, actor, platform.clock.now()), actor.operatorId);
+const shown = async (platform: Platform, ports: AccountingPorts, actor: Actor, month: CivilDate): Promise<MonthView> =>
+  monthView(month, await readMonths(platform.db, ports, actor, platform.clock.now()), actor.operatorId);
+
+/** @throws Refusal MONTH_LINES_TO_EXPLAIN. */
+function checkExplained({ statements }: MonthFacts): StatementFacts {
+  const facts = statements ?? refuse('MONTH_NOT_OVER');
+  if (facts.toExplain.length > 0) refuse('MONTH_LINES_TO_EXPLAIN', { details: toExplainText(facts.toExplain) });
+  return facts;
+}
 
 /** Asks for a month to be closed. @throws Refusal of `inBooks` and `checkNext`, MONTH_ALREADY_ASKED. */
-export const askMonth = (platform: Platform, by: Keyed, name: string): Promise<MonthView> =>
+export const askMonth = (platform: Platform, ports: AccountingPorts, by: Keyed, name: string): Promise<MonthView> =>
   inBooks(platform, by.actor, async () => {
     const month = firstOf(name);
     await act(platform, {
       principal: by,
-      read: (db, { now }) => readMonths(db, by.actor, now),
+      read: (db, { now }) => readMonths(db, ports, by.actor, now),
       decide(facts, { now }) {
         checkNext(month, facts);
         const row = { month, askedBy: by.actor.operatorId, askedByName: by.actor.name, askedAt: now };
@@ -55,23 +64,27 @@ export const askMonth = (platform: Platform, by: Keyed, name: string): Promise<M
         };
       },
     });
-    return shown(platform, by.actor, month);
+    return shown(platform, ports, by.actor, month);
   });
 
 /**
- * Closes a month for good. @throws Refusal of `inBooks` and `checkNext`, MONTH_NOT_ASKED, MONTH_SECOND_PERSON.
+ * Closes a month for good, once what the bank says up to its end is explained.
+ * @throws Refusal of `inBooks`, `checkNext` and `checkExplained`, MONTH_NOT_ASKED, MONTH_SECOND_PERSON.
  */
-export const closeMonth = (platform: Platform, by: Keyed, name: string): Promise<MonthView> =>
+export const closeMonth = (platform: Platform, ports: AccountingPorts, by: Keyed, name: string): Promise<MonthView> =>
   inBooks(platform, by.actor, async () => {
     const month = firstOf(name);
     await act(platform, {
       principal: by,
-      read: (db, { now }) => readMonths(db, by.actor, now),
+      // A statement that comes meanwhile is read before it is decided again.
+      lock: ports.statementsLock(by.actor.retailerId),
+      read: (db, { now }) => readMonths(db, ports, by.actor, now),
       decide(facts, { now }) {
         checkNext(month, facts);
         const asked = facts.requests.find((one) => one.month === month) ?? refuse('MONTH_NOT_ASKED');
         const { operatorId, name: closedByName, retailerId, zone } = by.actor;
         if (asked.askedBy === operatorId) refuse('MONTH_SECOND_PERSON');
+        const { version } = checkExplained(facts);
         const last = facts.closed[0];
         const row = {
           ...asked,
@@ -85,11 +98,14 @@ export const closeMonth = (platform: Platform, by: Keyed, name: string): Promise
         };
         return {
           answer: null,
-          writes: closeMonthFragments(row, last ? addDays(last.monthEnd, 1) : BEGINNING),
+          writes: [
+            ports.statementsFragment(retailerId, version),
+            ...closeMonthFragments(row, last ? addDays(last.monthEnd, 1) : BEGINNING),
+          ],
           audit: { action: 'accounting.month-closed', subject: retailerId, detail: { month } },
           taken: 'MONTH_ALREADY_CLOSED',
         };
       },
     });
-    return shown(platform, by.actor, month);
+    return shown(platform, ports, by.actor, month);
   });

@@ -1,5 +1,5 @@
 import type { Handled } from '@balcao/contract';
-import { addDays } from '@balcao/credit-math';
+import { addDays, civilDate } from '@balcao/credit-math';
 import type { Actor } from '../../../kernel/auth/actor.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { Platform } from '../../../kernel/platform.ts';
@@ -8,6 +8,7 @@ import { bankMovesOfDays } from '../../books/index.ts';
 import { countLines, findLine, inState, linesWhere, takenOf } from '../facts.ts';
 import { atTheTreasury } from '../house.ts';
 import { moveKey, REFERENCE_DAYS } from '../rules/pair.ts';
+import { isToExplain } from '../to-explain.ts';
 import { lineViews, movementViews } from '../views.ts';
 
 type Call = Handled<'GET /backofficeReconciliation/lines'>;
@@ -16,16 +17,18 @@ type Movements = Handled<'GET /backofficeReconciliation/lines/{lineId}/movements
 const PAGE = sql.lit(100);
 const MOST_MOVEMENTS = 100;
 
-/** Lines in one state, a page of them. @throws Refusal of `atTheTreasury`. */
+/** Lines in one state, or to be explained up to a day, a page of them. @throws Refusal of `atTheTreasury`. */
 export const listLines = (
   { db }: Platform,
   actor: Actor,
-  { state, statementId, offset }: Call['query'],
+  { state, toExplainThrough, statementId, offset }: Call['query'],
 ): Promise<Call['answer']> =>
   atTheTreasury({ db }, actor, async () => {
     const { retailerId } = actor;
     const of = statementId ?? null;
-    const where = sql`${inState(state)} and (${of}::uuid is null or l.statement_id = ${of}::uuid)`;
+    const ofState = state === undefined ? sql`true` : inState(state);
+    const open = toExplainThrough === undefined ? sql`true` : isToExplain(civilDate(toExplainThrough));
+    const where = sql`${ofState} and ${open} and (${of}::uuid is null or l.statement_id = ${of}::uuid)`;
     const page = sql`${where} order by l.on_day, l.id limit ${PAGE} offset ${sql.lit(offset)}`;
     const lines = await linesWhere(db, retailerId, page);
     return { ...(await countLines(db, retailerId, where)), items: await lineViews(db, retailerId, lines) };

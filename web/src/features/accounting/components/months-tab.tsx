@@ -1,6 +1,6 @@
 import { formatDateTime } from '@balcao/contract/kernel';
 import { useState } from 'react';
-import { errorText } from '../../../lib/api/error.ts';
+import { errorText, hasCode } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -11,16 +11,18 @@ import { askMonth, closeMonth, type Month } from '../calls.ts';
 import { monthName } from '../rules/months.ts';
 import { texts } from '../texts.ts';
 import { useBooksAct } from '../use-accounting.ts';
+import { BankCover, BankHold, ExplainLink, isHeld } from './bank-hold.tsx';
 
 const tones = { OPEN: 'info', ASKED: 'attention', CLOSED: 'success' } as const;
 const person = (done: Month['asked']) => (done ? texts.by(done.name, formatDateTime(done.at)) : '-');
 
 interface Acts {
   onAsk: (month: string) => void;
-  onClose: (month: string) => void;
+  onClose: (month: Month) => void;
 }
 
-const actOf = ({ month, isNext, state, mayClose }: Month, { onAsk, onClose }: Acts) => {
+const actOf = (one: Month, { onAsk, onClose }: Acts) => {
+  const { month, isNext, state, mayClose } = one;
   if (!isNext) return null;
   if (state === 'OPEN')
     return (
@@ -28,12 +30,13 @@ const actOf = ({ month, isNext, state, mayClose }: Month, { onAsk, onClose }: Ac
         {texts.ask}
       </Button>
     );
-  return mayClose ? (
-    <Button kind="quiet" aria-label={texts.closeOf(monthName(month))} onClick={() => onClose(month)}>
+  if (!mayClose) return texts.waitsForOther;
+  return isHeld(one) ? (
+    texts.waitsForBank
+  ) : (
+    <Button kind="quiet" aria-label={texts.closeOf(monthName(month))} onClick={() => onClose(one)}>
       {texts.closeMonth}
     </Button>
-  ) : (
-    texts.waitsForOther
   );
 };
 
@@ -52,22 +55,24 @@ const columnsOf = (acts: Acts): readonly Column<Month>[] => [
 
 /** Months of the books; one person asks for a month to be closed, another closes it. */
 export function MonthsTab({ months }: { months: readonly Month[] }) {
-  const [closing, setClosing] = useState<string>();
+  const [closing, setClosing] = useState<Month>();
   const ask = useBooksAct(askMonth, texts.askedDone);
+  const held = months.find(isHeld);
   return (
     <>
+      {held?.statements ? <BankHold month={held.month} toExplain={held.statements.toExplain} /> : null}
       <DataTable
         caption={texts.months}
         columns={columnsOf({ onAsk: (month) => ask.mutate(month), onClose: setClosing })}
         rows={months}
         rowKey={({ month }) => month}
       />
-      {closing ? <CloseDialog month={closing} onClose={() => setClosing(undefined)} /> : null}
+      {closing ? <CloseDialog of={closing} onClose={() => setClosing(undefined)} /> : null}
     </>
   );
 }
 
-function CloseDialog({ month, onClose }: { month: string; onClose: () => void }) {
+function CloseDialog({ of: { month, statements }, onClose }: { of: Month; onClose: () => void }) {
   const act = useBooksAct(closeMonth, texts.closedDone, { isQuiet: true });
   return (
     <Dialog
@@ -90,8 +95,13 @@ function CloseDialog({ month, onClose }: { month: string; onClose: () => void })
       }
     >
       <p>{texts.closeWhat}</p>
+      {statements ? <BankCover month={month} coveredThrough={statements.coveredThrough} /> : null}
       {act.error ? (
-        <Banner kind="danger" isLive>
+        <Banner
+          kind="danger"
+          isLive
+          actions={hasCode(act.error, 'MONTH_LINES_TO_EXPLAIN') ? <ExplainLink month={month} /> : null}
+        >
           {errorText(act.error, brandName())}
         </Banner>
       ) : null}

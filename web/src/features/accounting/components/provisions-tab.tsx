@@ -1,18 +1,20 @@
 import { formatDate } from '@balcao/contract/kernel';
 import { SheetButtons } from '../../../domain/sheets/sheet-buttons.tsx';
 import { formatReais } from '../../../domain/money/format-reais.ts';
+import { errorText } from '../../../lib/api/error.ts';
+import { brandName } from '../../../lib/brand/public-configuration.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
-import type { Provisions } from '../calls.ts';
+import { everyProvisioned, type Provisioned, type Provisions } from '../calls.ts';
 import { lastDay } from '../rules/months.ts';
 import { provisionSheet } from '../rules/sheets.ts';
 import { texts } from '../texts.ts';
-import { useProvisions } from '../use-accounting.ts';
+import { useProvisioned, useProvisions } from '../use-accounting.ts';
 import { Asked } from './asked.tsx';
 
 type Bucket = Provisions['buckets'][number];
-type Item = Provisions['items'][number];
 const sums = ['gross', 'incurred', 'additional'] as const;
 
 const sumColumns = <Row extends Record<(typeof sums)[number], number>>(): readonly Column<Row>[] =>
@@ -23,7 +25,7 @@ const bucketColumns: readonly Column<Bucket>[] = [
   { key: 'count', header: texts.contracts, align: 'end', width: '12ch', render: ({ count }) => count },
   ...sumColumns<Bucket>(),
 ];
-const itemColumns: readonly Column<Item>[] = [
+const itemColumns: readonly Column<Provisioned>[] = [
   { key: 'contract', header: texts.contract, width: '16ch', render: ({ contractNumber }) => contractNumber },
   { key: 'late', header: texts.daysLate, align: 'end', width: '14ch', render: ({ daysLate }) => daysLate },
   {
@@ -38,16 +40,15 @@ const itemColumns: readonly Column<Item>[] = [
         formatDate(problemSince)
       ),
   },
-  ...sumColumns<Item>(),
+  ...sumColumns<Provisioned>(),
 ];
 
 /** What was set aside at the end of a month, by days late and by contract. */
 export function ProvisionsTab({ month }: { month: string }) {
   return (
     <Asked query={useProvisions(lastDay(month))}>
-      {(found) => {
-        const { buckets, items, gross, incurred, additional } = found;
-        if (items.length === 0) return <EmptyState title={texts.noProvisions}>{texts.noProvisionsHint}</EmptyState>;
+      {({ on, count, buckets, gross, incurred, additional }) => {
+        if (count === 0) return <EmptyState title={texts.noProvisions}>{texts.noProvisionsHint}</EmptyState>;
         const totals = {
           gross: formatReais(gross),
           incurred: formatReais(incurred),
@@ -61,21 +62,49 @@ export function ProvisionsTab({ month }: { month: string }) {
               columns={bucketColumns}
               rows={buckets}
               rowKey={({ bucket }) => bucket}
-              totals={{ ...totals, count: items.length }}
+              totals={{ ...totals, count }}
             />
             <h2>{texts.byContract}</h2>
-            <DataTable
-              caption={texts.byContract}
-              columns={itemColumns}
-              rows={items}
-              rowKey={({ contractId }) => contractId}
-            />
+            <ByContract on={on} count={count} />
             <div className="accounting-acts">
-              <SheetButtons sheet={provisionSheet(found)} />
+              <SheetButtons sheet={provisionSheet(on, (signal) => everyProvisioned(on, signal))} />
             </div>
           </>
         );
       }}
     </Asked>
+  );
+}
+
+/** Contracts page upon page, the latest first. */
+function ByContract({ on, count }: { on: string; count: number }) {
+  const pages = useProvisioned(on);
+  const items = pages.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <>
+      <DataTable
+        caption={texts.byContract}
+        columns={itemColumns}
+        rows={items}
+        rowKey={({ contractId }) => contractId}
+        isLoading={pages.isLoading}
+        failure={
+          pages.error
+            ? { text: `${texts.fault}. ${errorText(pages.error, brandName())}`, retry: () => void pages.refetch() }
+            : undefined
+        }
+      />
+      {pages.hasNextPage ? (
+        <div className="accounting-acts">
+          <Button
+            busyText={pages.isFetchingNextPage ? texts.loadingMore : undefined}
+            onClick={() => void pages.fetchNextPage()}
+          >
+            {texts.moreContracts}
+          </Button>
+          <p className="accounting-note">{texts.shownContracts(items.length, count)}</p>
+        </div>
+      ) : null}
+    </>
   );
 }

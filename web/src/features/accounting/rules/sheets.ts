@@ -1,7 +1,7 @@
 import { type CivilDate, percentOfFraction } from '@balcao/contract/kernel';
 import { accountName, cosifOf } from '../../../domain/books/texts.ts';
 import type { Sheet, SheetColumn, SheetRows } from '../../../domain/sheets/sheet.ts';
-import type { Line, Provisions, Taxes } from '../calls.ts';
+import type { Line, Provisioned, Taxes } from '../calls.ts';
 import { texts } from '../texts.ts';
 import { balanceSheet, incomeStatement, type Part } from './statements.ts';
 import { statusOf } from './tax-status.ts';
@@ -109,7 +109,10 @@ export const revenueSheet = (
 });
 
 /** What was set aside at a month's end, a contract a row. */
-export const provisionSheet = ({ on, items }: Provisions): AccountingSheet<Provisions['items'][number]> => ({
+export const provisionSheet = (
+  on: string,
+  rows: (signal: AbortSignal) => SheetRows<Provisioned>,
+): AccountingSheet<Provisioned> => ({
   fileName: texts.provisionFile(on),
   sheetName: texts.provisions,
   columns: [
@@ -121,11 +124,11 @@ export const provisionSheet = ({ on, items }: Provisions): AccountingSheet<Provi
       cell: ({ problemSince }) => problemSince && { day: problemSince as CivilDate },
     },
     { header: texts.writtenOff, cell: ({ isWrittenOff }) => (isWrittenOff ? texts.yes : texts.no) },
-    ...(['gross', 'incurred', 'additional'] as const).map((key): SheetColumn<Provisions['items'][number]> => ({
+    ...(['gross', 'incurred', 'additional'] as const).map((key): SheetColumn<Provisioned> => ({
       header: texts[key],
       width: 18,
       cell: (item) => ({ reais: item[key] }),
     })),
   ],
-  rows: items,
+  rows,
 });

@@ -12,9 +12,11 @@ import {
   CLOSE,
   MONTHS,
   POSTINGS,
+  PROVISIONED,
   PROVISIONS,
   RECORD,
   RECORDS,
+  someProvisioned,
   someProvisions,
   somePostings,
   someTaxes,
@@ -127,6 +129,7 @@ test('provisions by days late and by contract, of the last day of the month', as
   expect(buckets[1]).toBe('0 a 14 dias1R$ 740,15R$ 0,00R$ 14,06');
   expect(buckets[5]).toBe('mais de 90 dias1R$ 894,10R$ 477,45R$ 30,40');
   expect(buckets.at(-1)).toContain('2R$ 1.634,25R$ 477,45R$ 44,46');
+  await screen.findByText('FGHJK-67890');
   expect((await rowsOf('Por contrato')).slice(1)).toEqual([
     'FGHJK-6789013319/10/2026R$ 894,10R$ 477,45R$ 30,40',
     'ABCDE-123450Baixado para prejuízoR$ 740,15R$ 0,00R$ 14,06',
@@ -134,8 +137,24 @@ test('provisions by days late and by contract, of the last day of the month', as
   expect(api.lastOf(PROVISIONS)?.query.get('on')).toBe('2026-11-30');
 });
 
+test('of many contracts the latest come first, the others page upon page', async () => {
+  const [first, second] = someProvisioned.items;
+  const api = fakeApi({
+    ...usual,
+    [PROVISIONED]: ({ query }) =>
+      query.get('cursor') === null ? { items: [first!], next: 'MORE' } : { items: [second!], next: null },
+  });
+  const { user } = await open('/contabilidade?mes=2026-11&aba=provisoes');
+  expect(await screen.findByText('1 de 2 contratos, os mais atrasados primeiro')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Carregar mais contratos' }));
+  expect(await screen.findByText('ABCDE-12345')).toBeVisible();
+  expect(screen.getByText('FGHJK-67890')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Carregar mais contratos' })).toBeNull();
+  expect(api.lastOf(PROVISIONED)?.query.get('cursor')).toBe('MORE');
+});
+
 test('a month without provisions says when there will be some', async () => {
-  fakeApi({ ...usual, [PROVISIONS]: () => ({ ...someProvisions, items: [] }) });
+  fakeApi({ ...usual, [PROVISIONS]: () => ({ ...someProvisions, count: 0 }) });
   await open('/contabilidade?mes=2026-12&aba=provisoes');
   expect(await screen.findByText('Nenhuma provisão neste mês')).toBeVisible();
 });

@@ -1,9 +1,10 @@
 import type { Handlers } from '../../../testing/fake-api.ts';
-import type { Line, Month, Postings, Provisions, Taxes, TrialBalance } from '../calls.ts';
+import type { Line, Month, Postings, ProvisionedPage, Provisions, Taxes, TrialBalance } from '../calls.ts';
 
 export const BALANCE = 'GET /backofficeAccounting/trialBalance';
 export const POSTINGS = 'GET /backofficeAccounting/postings';
 export const PROVISIONS = 'GET /backofficeAccounting/provisions';
+export const PROVISIONED = 'GET /backofficeAccounting/provisions/contracts';
 export const TAXES = 'GET /backofficeAccounting/taxes';
 export const RECORD = 'POST /backofficeAccounting/records';
 export const RECORDS = 'GET /backofficeAccounting/records';
@@ -45,6 +46,7 @@ export const aMonth = (part: Partial<Month> = {}): Month => ({
   isNext: true,
   asked: null,
   closed: null,
+  statements: null,
   mayClose: false,
   ...part,
 });
@@ -92,6 +94,7 @@ export const somePostings: Postings = {
 const none = { count: 0, gross: 0, incurred: 0, additional: 0 };
 export const someProvisions: Provisions = {
   on: '2026-11-30',
+  count: 2,
   gross: 1_634.25,
   incurred: 477.45,
   additional: 44.46,
@@ -102,6 +105,9 @@ export const someProvisions: Provisions = {
     { bucket: '61-90', ...none },
     { bucket: '>90', count: 1, gross: 894.1, incurred: 477.45, additional: 30.4 },
   ],
+};
+export const someProvisioned: ProvisionedPage = {
+  next: null,
   items: [
     {
       contractId: '01900000-0000-7000-8000-000000000002',
@@ -178,6 +184,7 @@ export const usual: Handlers = {
   [BALANCE]: () => aBalance(),
   [POSTINGS]: () => somePostings,
   [PROVISIONS]: () => someProvisions,
+  [PROVISIONED]: () => someProvisioned,
   [TAXES]: () => someTaxes,
   [RECORDS]: () => ({ items: [] }),
 };

@@ -118,21 +118,7 @@ export function ContractPaper({ contract, customer, counter, history }: Contract
       <ContractPapers contractId={contract.id} isOpen={contract.due > 0} />
       <ReturnsDone contractId={contract.id} />
       {asked?.kind === 'payoff' && isAsking ? <PayoffDialog {...dialog} /> : null}
-<<<<<<< HEAD
       {asked?.kind === 'amount' && isAsking ? <AmountDialog {...dialog} onSee={onSee} /> : null}
-      {asked?.kind === 'undo' && storeId !== null ? (
-        <UndoDialog
-          payment={asked.payment}
-          storeId={storeId}
-          onDone={() => {
-            toast.show({ kind: 'success', text: undoTexts.done(formatReais(asked.payment.total)), ms: TOAST_MS });
-            history.refresh();
-          }}
-          onClose={close}
-        />
-      ) : null}
-=======
-      {asked?.kind === 'amount' && isAsking ? <AmountDialog {...dialog} onSee={forget} /> : null}
       <Undoing
         contractId={contract.id}
         counter={counter}
@@ -140,7 +126,6 @@ export function ContractPaper({ contract, customer, counter, history }: Contract
         onClose={close}
         onAnswered={history.refresh}
       />
->>>>>>> w3-c
     </article>
   );
 }

@@ -23,7 +23,9 @@ const searches = { OPEN: {}, DONE: { concluidos: true }, BANK: { extrato: true }
 /** The desk that pays retailers, and holds the bank's statements against the books. */
 export function Treasury() {
   const navigate = useNavigate();
-  const { concluidos, extrato }: { concluidos?: true; extrato?: true } = useSearch({ strict: false });
+  const { concluidos, extrato, ate }: { concluidos?: true; extrato?: true; ate?: string } = useSearch({
+    strict: false,
+  });
   const done: Shown = concluidos ? 'DONE' : 'OPEN';
   const shown = extrato ? 'BANK' : done;
   return (
@@ -38,7 +40,7 @@ export function Treasury() {
         current={shown}
         onChange={(key) => void navigate({ to: '/tesouraria', search: searches[key as Shown], replace: true })}
       >
-        {shown === 'BANK' ? <Statements /> : <Batches state={shown} />}
+        {shown === 'BANK' ? <Statements through={ate} /> : <Batches state={shown} />}
       </Tabs>
     </CounterLayout>
   );

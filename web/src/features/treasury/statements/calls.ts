@@ -7,6 +7,8 @@ export type BankDesk = Wire<'GET /backofficeReconciliation'>['answer'];
 export type BankStatement = BankDesk['statements'][number];
 export type BankLine = Wire<'GET /backofficeReconciliation/lines'>['answer']['items'][number];
 export type LineState = BankLine['state'];
+/** Lines in one state, or all that is to be explained up to a day. */
+export type AskedLines = { state: LineState } | { toExplainThrough: string };
 export type Movement = BankLine['movements'][number];
 export type Unseen = NonNullable<BankDesk['onlyInBooks']>['items'][number];
 

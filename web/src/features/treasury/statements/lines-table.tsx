@@ -7,7 +7,7 @@ import { Money } from '../../../ui/data/money.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
-import { type BankDesk, type BankLine, type LineState, matchLine } from './calls.ts';
+import { type AskedLines, type BankDesk, type BankLine, type LineState, matchLine } from './calls.ts';
 import { type LineAsk, LineDialog } from './line-dialog.tsx';
 import { texts } from './texts.ts';
 import { useBankAct, useBankLines } from './use-statements.ts';
@@ -31,7 +31,7 @@ function Books({ line: { movements, reason, note, matched, state } }: { line: Ba
   );
 }
 
-const columnsOf = (state: LineState, onAsk: (ask: LineAsk) => void): readonly Column<BankLine>[] => [
+const columnsOf = (state: LineState | undefined, onAsk: (ask: LineAsk) => void): readonly Column<BankLine>[] => [
   { key: 'on', header: texts.on, width: '12ch', render: ({ on }) => formatDate(on) },
   { key: 'memo', header: texts.memo, render: (line) => <span className="bank-memo">{memoOf(line)}</span> },
   { key: 'books', header: texts.books, render: (line) => <Books line={line} /> },
@@ -49,7 +49,7 @@ const columnsOf = (state: LineState, onAsk: (ask: LineAsk) => void): readonly Co
     key: 'acts',
     header: texts.acts,
     isHeaderHidden: true,
-    width: state === 'SUGGESTED' ? '22ch' : '8ch',
+    width: state === 'SUGGESTED' || state === undefined ? '22ch' : '8ch',
     render: (line) => <Acts line={line} onAsk={onAsk} />,
   },
 ];
@@ -91,15 +91,16 @@ const emptyTexts = {
   MATCHED: texts.emptyMatched,
 } satisfies Record<LineState, string>;
 
-/** Lines in one state, with what a person does with each. */
-export function LinesTable({ state, desk }: { state: LineState; desk: BankDesk }) {
-  const { data, isLoading, error, refetch } = useBankLines(state);
+/** Lines in one state, or to be explained up to a day, with what a person does with each. */
+export function LinesTable({ of, desk }: { of: AskedLines; desk: BankDesk }) {
+  const { data, isLoading, error, refetch } = useBankLines(of);
+  const state = 'state' in of ? of.state : undefined;
   const [ask, setAsk] = useState<LineAsk>();
   const rows = data?.items ?? [];
   return (
     <>
       <DataTable
-        caption={texts.state[state]}
+        caption={state === undefined ? texts.toExplain : texts.state[state]}
         columns={columnsOf(state, setAsk)}
         rows={rows}
         rowKey={({ id }) => id}
@@ -111,7 +112,11 @@ export function LinesTable({ state, desk }: { state: LineState; desk: BankDesk }
           error ? { text: `${texts.fault}. ${errorText(error, brandName())}`, retry: () => void refetch() } : undefined
         }
         empty={
-          <EmptyState title={emptyTexts[state]}>{desk.statements.length === 0 ? texts.emptyHint : null}</EmptyState>
+          state === undefined ? (
+            <EmptyState title={texts.nothingToExplain}>{texts.nothingToExplainHint}</EmptyState>
+          ) : (
+            <EmptyState title={emptyTexts[state]}>{desk.statements.length === 0 ? texts.emptyHint : null}</EmptyState>
+          )
         }
       />
       {data && data.count > rows.length ? (

@@ -13,12 +13,13 @@ import { LinesTable } from './lines-table.tsx';
 import { StatementFiles } from './statement-files.tsx';
 import { texts } from './texts.ts';
 import { useBankAct, useBankDesk } from './use-statements.ts';
+import { ToExplain } from './to-explain.tsx';
 import './statements.css';
 
 type Shown = LineState | 'BOOKS';
 
-/** The bank's statements against the books. */
-export function Statements() {
+/** The bank's statements against the books; with a day, what is to be explained up to it comes first. */
+export function Statements({ through }: { through: string | undefined }) {
   const { data: desk, isLoading, error, refetch } = useBankDesk();
   if (isLoading) return <SkeletonRows label={texts.title} rows={6} />;
   if (!desk)
@@ -29,10 +30,11 @@ export function Statements() {
     );
   return (
     <div className="bank-desk">
+      {through === undefined ? null : <ToExplain through={through} desk={desk} />}
       <Difference desk={desk} />
       {desk.balance ? <BalanceCheck of={desk.balance} /> : null}
       <StatementFiles desk={desk} />
-      <Lines desk={desk} />
+      {through === undefined ? <Lines desk={desk} /> : null}
     </div>
   );
 }
@@ -83,7 +85,7 @@ function Lines({ desk }: { desk: BankDesk }) {
   ];
   return (
     <Tabs label={texts.states} tabs={tabs} current={current} onChange={(key) => setShown(key as Shown)}>
-      {current === 'BOOKS' ? <BooksAlone desk={desk} /> : <LinesTable state={current} desk={desk} />}
+      {current === 'BOOKS' ? <BooksAlone desk={desk} /> : <LinesTable of={{ state: current }} desk={desk} />}
     </Tabs>
   );
 }

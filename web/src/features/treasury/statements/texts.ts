@@ -120,5 +120,13 @@ export const texts = {
   giveHint: 'Quem recebe lê isto.',
   giving: 'Passando...',
   given: 'Diferença passada.',
+  toExplain: 'Lançamentos a explicar',
+  toExplainThrough: (day: string) => `A explicar até ${day}`,
+  toExplainHint:
+    'Concilie, confirme a sugestão, lance a tarifa, ou passe a alguém com o motivo: depois o mês pode ser fechado.',
+  nothingToExplain: 'Nada a explicar',
+  nothingToExplainHint: 'O extrato não segura mais o fechamento do mês.',
+  allLines: 'Ver todos os lançamentos',
+  toClose: 'Ir ao fechamento',
   morePages: (shown: number, count: number) => `${shown} de ${count}. Resolva estes para ver os seguintes.`,
 } as const;

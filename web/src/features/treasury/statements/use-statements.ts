@@ -4,7 +4,7 @@ import { errorText } from '../../../lib/api/error.ts';
 import { brandName } from '../../../lib/brand/public-configuration.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { useToast } from '../../../ui/toast/toasts.ts';
-import type { BankLine, LineState } from './calls.ts';
+import type { AskedLines, BankLine } from './calls.ts';
 
 export const useBankDesk = () =>
   useQuery({
@@ -13,10 +13,10 @@ export const useBankDesk = () =>
     staleTime: 0,
   });
 
-export const useBankLines = (state: LineState) =>
+export const useBankLines = (asked: AskedLines) =>
   useQuery({
-    queryKey: queryKeys.bankStatements('lines', { state }),
-    queryFn: ({ signal }) => call('GET /backofficeReconciliation/lines', { query: { state }, signal }),
+    queryKey: queryKeys.bankStatements('lines', asked),
+    queryFn: ({ signal }) => call('GET /backofficeReconciliation/lines', { query: { ...asked }, signal }),
     staleTime: 0,
   });
 
@@ -38,6 +38,10 @@ export function useBankAct<A = void, R = unknown>(act: (asked: A) => Promise<R>,
     onError: (error) => {
       if (!isQuiet) toast.show({ kind: 'danger', text: errorText(error, brandName()), ms: 5_000 });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.everyTransfer() }),
+    onSettled: () =>
+      // The month that waits for what is to be explained too.
+      Promise.all(
+        [queryKeys.everyTransfer(), queryKeys.allBooks()].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
   });
 }
