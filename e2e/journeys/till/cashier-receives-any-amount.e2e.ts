@@ -1,5 +1,5 @@
 import { openInstallmentsOf } from '../../fixtures/counter-books.ts';
-import { brl, lookUp, receiptPage } from '../../fixtures/counter.ts';
+import { brl, lookUp, receiptPage, txidIn } from '../../fixtures/counter.ts';
 import { customers } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -37,4 +37,36 @@ test('a part is received after what it pays is seen, then what pays the contract
   await expect(page.getByRole('button', { name: 'Quitar hoje' })).toHaveCount(0);
   const left = (await openInstallmentsOf(api, customer)).installments;
   expect(left.filter(({ contractId }) => contractId === first?.contractId)).toEqual([]);
+});
+
+test('an amount, then the payoff, are charged by Pix: the till turns by itself when the customer pays', async ({
+  page,
+  api,
+}) => {
+  const payer = customers.paysEarly;
+  const openOf = async () => (await openInstallmentsOf(api, payer)).installments;
+  const before = await openOf();
+  await page.goto('/caixa/pagamentos/contratos');
+  await lookUp(page, payer.cpf);
+  const pay = async () => {
+    await page.getByRole('button', { name: 'Receber por Pix' }).click();
+    await expect(page.getByRole('img', { name: /^QR Code do Pix/ })).toBeVisible();
+    const txid = txidIn(await page.getByLabel('Pix copia e cola').inputValue());
+    await api.call('POST /inbox/pix-charges/{txid}/pay', { params: { txid }, body: {} });
+    await expect(page.getByText(/^Pix de .* recebido$/)).toBeVisible();
+  };
+  await page.getByRole('button', { name: 'Receber outro valor' }).click();
+  const amount = page.getByLabel('Quanto o cliente vai pagar?');
+  await amount.pressSequentially('50');
+  await amount.press('Enter');
+  await pay();
+  await expect(page.getByRole('listitem').filter({ hasText: '(parte)' })).toHaveCount(1);
+  const left = (await openOf()).reduce((sum, { paymentDue }) => sum + paymentDue, 0);
+  expect(left).toBeLessThan(before.reduce((sum, { paymentDue }) => sum + paymentDue, 0));
+
+  await page.getByRole('button', { name: 'Quitar hoje' }).click();
+  await pay();
+  await expect(page.getByRole('button', { name: 'Quitar hoje' })).toHaveCount(0);
+  const [paid] = before;
+  expect((await openOf()).filter(({ contractId }) => contractId === paid?.contractId)).toEqual([]);
 });
