@@ -13,6 +13,7 @@ import { prepareTrickedApi, type Trick } from './testing/tricked-api.ts';
 // The access matrix once more, with every check of the app passed: a call comes with the session of one operator, whose
 // role is let through, and its handler is told that another one asks, who may do it. Row-level security alone is left to
 // refuse. It holds the retailer, the operator and the customer; no policy knows of stores.
+// Planted: a policy that lets everybody read operators. Routes answer 200 to all, and an act writes a row of another retailer.
 
 const { database, platform, shop, staff, app } = prepareCounter({ areBooksBroken: true });
 const { own, foreign, ungranted, elsewhere, clear, holdingsAt } = prepareMatrix({

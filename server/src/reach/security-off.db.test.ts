@@ -24,7 +24,8 @@ import {
 import { idsOf, textOf, watchRows } from './testing/rows-of.ts';
 
 // The access matrix without row-level security: what the app itself checks is left to refuse, and to keep from lists what
-// is another retailer's.
+// is another retailer's. Planted: an operator found without their retailer; a list of everybody's operators, which shows them
+// in goals and in the audit (both pass the whole matrix, behind the policies); a look-up that is of whichever customer.
 
 const { database, platform, shop, staff, app } = prepareCounter({ areBooksBroken: true });
 const { foreign, clear, ask, askAs, askAsCustomer, asked, holdingsAt } = prepareMatrix({
