@@ -197,11 +197,13 @@ export const paymentsInvariants: readonly Invariant[] = [
   {
     id: 'I9d',
     says: 'the entry of an undone payment is reversed line by line, and no other',
+    // What came by boleto goes back from the bank: its credit there stays an entry of its own.
     sql: `select u.payment_id::text as found from payment_undos u
       left join journal_entries e on e.borrower_id = u.borrower_id and e.subject_id = u.payment_id and e.event = 'PAYMENT'
       left join journal_entries r on r.borrower_id = u.borrower_id and r.subject_id = u.payment_id and r.event = 'PAYMENT_UNDO'
       where e.id is null or r.id is null or exists (
-        select 1 from (select line, account, amount_cents from journal_lines where borrower_id = e.borrower_id and entry_id = e.id) paid
+        select 1 from (select line, case account when 'boletos_to_credit' then 'cash_at_bank' else account end as account, amount_cents
+            from journal_lines where borrower_id = e.borrower_id and entry_id = e.id) paid
         full join (select line, account, amount_cents from journal_lines where borrower_id = r.borrower_id and entry_id = r.id) back
           on back.line = paid.line
         where back.account is distinct from paid.account or back.amount_cents is distinct from -paid.amount_cents)

@@ -21,6 +21,12 @@ const HOLIDAYS: Record<string, string> = {
   '2029': '01-01 02-12 02-13 03-30 04-21 05-01 05-31 09-07 10-12 11-02 11-15 11-20 12-25',
 };
 
+/** Whether banks are open on a day. */
+export const isBankDay = (day: Day): boolean => lastFreeDay(day) === day;
+
+/** The first day of banks after a day. */
+export const bankDayAfter = (day: Day): Day => lastFreeDay(plusDays(day, 1));
+
 /** A day without banks may be paid on the next one with them. */
 export function lastFreeDay(due: Day): Day {
   const holidays = HOLIDAYS[due.slice(0, 4)];

@@ -9,12 +9,15 @@ import {
   givenIncentiveRule,
   wideLimitChanges,
 } from '../../modules/credit/testing.ts';
+import { givenOperator } from '../../modules/identity/testing.ts';
 import { givenCorrectionIndex, givenPolicyDocument } from '../../modules/policies/testing.ts';
 import { testRenegotiationPolicy } from '../../modules/renegotiation/testing/policy.ts';
-import { givenStore } from '../../modules/retailers/testing.ts';
+import { saveConfiguration } from '../../modules/retailers/index.ts';
+import { givenRetailer, givenStore } from '../../modules/retailers/testing.ts';
+import { agreed } from './lender/lender.ts';
 import type { Clerk } from './world.ts';
 import { givenStaff } from '../counter.ts';
-import { givenShop } from '../shop.ts';
+import { givenShop, type Shop } from '../shop.ts';
 
 /** Stores of the retailer: each sells by another policy. */
 export const storeNames = ['main', 'bonus', 'own', 'odd'] as const;
@@ -26,6 +29,8 @@ export interface Counter {
   /** A device at a fixed price, and one at a price to agree on. */
   products: Record<'fixed' | 'range', string>;
   operators: Record<Clerk, string>;
+  /** The retailer whose person somebody is: the provider's own of a treasurer. */
+  houseOf: (clerk: Clerk) => string;
   /** What everybody types who approves. */
   password: string;
   emailOf: (clerk: Clerk) => string;
@@ -60,7 +65,6 @@ export async function givenCounter(platform: Platform): Promise<Counter> {
   const { db } = platform;
   const shop = await givenShop(platform);
   const { retailerId } = shop;
-  const staff = await givenStaff(platform, shop);
   const stores = {
     main: shop.storeId,
     bonus: await givenStore(db, retailerId, { name: 'Norte' }),
@@ -105,20 +109,35 @@ export async function givenCounter(platform: Platform): Promise<Counter> {
   await givenPolicyDocument(db, { kind: 'limit-changes', retailerId, document: alone });
   const waiver = { chargesShare: '0.5', feesShare: '1', maximumCents: terms.waiver.maximum };
   await givenPolicyDocument(db, { kind: 'waiver', document: waiver });
+  await givenPolicyDocument(db, { kind: 'settlement', retailerId, document: agreed[0] ?? {} });
   await givenCorrectionIndex(db);
   await givenIncentiveRule(db, { retailerId, rate: '0.01', category: 'gold' });
   const restore = async () => {
     await sql`update stores set is_active = true, can_receive_payments = true`.execute(db);
   };
+  const { operators, houseOf } = await givenPeople(platform, shop);
+  await saveConfiguration(platform, { retailerId }, { invoices: { isAllowed: true } });
+  const password = await givenPasswords(platform);
+  const emailOf = (clerk: Clerk) => `${operators[clerk]}@equipe.example`;
+  return { retailerId, stores, products, operators, houseOf, password, emailOf, restore };
+}
+
+/** The shop's people, and two analysts of the provider. */
+async function givenPeople(platform: Platform, shop: Shop): Promise<Pick<Counter, 'operators' | 'houseOf'>> {
+  const provider = await givenRetailer(platform.db, { isProvider: true });
+  const staff = await givenStaff(platform, shop);
+  const treasurer = (name: string) => givenOperator(platform, { retailerId: provider, role: 'analyst', name });
   const operators = {
     cashier: staff.cashier.operatorId,
     manager: staff.manager.operatorId,
     analyst: staff.analyst.operatorId,
     colleague: (await givenStaff(platform, shop)).analyst.operatorId,
+    office: staff.retailer_analyst.operatorId,
+    treasurer: await treasurer('TINA'),
+    second: await treasurer('SARA'),
   };
-  const password = await givenPasswords(platform);
-  const emailOf = (clerk: Clerk) => `${operators[clerk]}@equipe.example`;
-  return { retailerId, stores, products, operators, password, emailOf, restore };
+  const isOfProvider = (clerk: Clerk) => clerk === 'treasurer' || clerk === 'second';
+  return { operators, houseOf: (clerk) => (isOfProvider(clerk) ? provider : shop.retailerId) };
 }
 
 /** One for all of the staff, whose hash takes no time: it says what it costs. */

@@ -1,6 +1,7 @@
 import { type StoreName, storeNames } from './counter-rows.ts';
 import type { GivenBack } from './given-back.ts';
 import { type Day, dayOf, lastFreeDay } from './calendar.ts';
+import { Lender } from './lender/lender.ts';
 import type { Clerk } from './world.ts';
 
 /** All money in cents. */
@@ -240,6 +241,7 @@ export class Model {
   kept: Kept[] = [];
   /** Codes that the cashier typed wrong. */
   wrongCodes: { customer: Customer; at: Date }[] = [];
+  readonly lender = new Lender();
   /** The law of this run lets an institution charge IOF of late days. */
   chargesIof = false;
   readonly stores: Record<StoreName, { isActive: boolean; receives: boolean }>;

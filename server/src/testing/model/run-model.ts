@@ -4,7 +4,10 @@ import { addBorrower } from '../../modules/borrowers/index.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { checkRun } from './check-run.ts';
 import type { Command } from './commands/command.ts';
+import { selling } from './commands/sale.ts';
 import { commands } from './commands/index.ts';
+import { lenderCommands } from './commands/lender/index.ts';
+import { agreed } from './lender/lender.ts';
 import { type Customer, Model } from './model.ts';
 import { PICKS, pickBounds, Picks } from './picks.ts';
 import type { Statistics } from './statistics.ts';
@@ -42,11 +45,20 @@ class Step implements fc.AsyncCommand<Model, Till> {
 }
 
 const numbers = fc.array(fc.integer(pickBounds), { minLength: PICKS, maxLength: PICKS });
-const steps = commands.map((command) => ({
-  weight: command.weight,
-  arbitrary: numbers.map((list) => new Step(command, list)),
-}));
-const script = fc.noBias(fc.commands([fc.oneof(...steps)], { maxCommands: MOST_COMMANDS, size: 'max' }));
+const scriptOf = (weightOf: (command: Command) => number) => {
+  const steps = commands.map((command) => ({
+    weight: weightOf(command),
+    arbitrary: numbers.map((list) => new Step(command, list)),
+  }));
+  return fc.noBias(fc.commands([fc.oneof(...steps)], { maxCommands: MOST_COMMANDS, size: 'max' }));
+};
+
+/** One run in so many is a month of the lender: sales, and what provider and retailer do with each other, are most of it. MODEL_LENDER=1: each. */
+const LENDER_RUNS = 4;
+const ofLender: ReadonlySet<Command> = new Set(lenderCommands);
+const counterScript = scriptOf(({ weight }) => weight);
+const lenderScript = scriptOf((command) => command.weight * (ofLender.has(command) || command === selling ? 6 : 1));
+const isOfLender = (seed: number) => process.env['MODEL_LENDER'] !== undefined || (seed >>> 3) % LENDER_RUNS === 0;
 
 const people: readonly Pick<Customer, 'name' | 'status' | 'limit'>[] = [
   { name: 'Ana', status: 'APPROVED', limit: { total: 150_000, used: 0 } },
@@ -97,6 +109,9 @@ async function openTill(world: World, statistics: Statistics, seed: number): Pro
   await sql`update policy_documents set document = document || ${lateIof}::jsonb where kind = 'lending-rule'`.execute(
     world.db,
   );
+  till.model.lender.terms = agreed[(seed >>> 1) % agreed.length] ?? till.model.lender.terms;
+  const terms = JSON.stringify(till.model.lender.terms);
+  await sql`update policy_documents set document = ${terms}::jsonb where kind = 'settlement'`.execute(world.db);
   till.model.customers = await givenCustomers(world);
   return till;
 }
@@ -123,7 +138,7 @@ export async function runModel(world: World, statistics: Statistics, seed: numbe
 
 async function runOnce(world: World, statistics: Statistics, seed: number): Promise<void> {
   let story: readonly string[] = [];
-  const property = fc.asyncProperty(script, async (cmds) => {
+  const property = fc.asyncProperty(isOfLender(seed) ? lenderScript : counterScript, async (cmds) => {
     const till = await openTill(world, statistics, seed);
     const attempt = async () => {
       await fc.asyncModelRun(() => ({ model: till.model, real: till }), cmds);

@@ -8,6 +8,8 @@ import { createHttpServer } from '../../kernel/http/server.ts';
 import { type JobHandler, runDueJobs } from '../../kernel/jobs/worker.ts';
 import type { Platform } from '../../kernel/platform.ts';
 import { signMessage } from '../../kernel/signature.ts';
+import { boletoBank } from '../../providers/boleto-bank/index.ts';
+import { payoutBank } from '../../providers/payout-bank/index.ts';
 import { pixBank } from '../../providers/pix-bank/index.ts';
 import { type Answered, type Ask, call, givenSession } from '../counter.ts';
 import { routedDb } from '../database.ts';
@@ -17,8 +19,14 @@ import { type Counter, givenCounter } from './counter-rows.ts';
 /** A Monday, nine o'clock in Manaus. */
 const OPENING = '2026-11-23T13:00:00Z';
 
-/** Who does an act at the counter. */
-export type Clerk = 'cashier' | 'manager' | 'analyst' | 'colleague';
+/** Who does an act at the counter, and in the retailer's office. */
+type Shopkeeper = 'cashier' | 'manager' | 'analyst' | 'colleague' | 'office';
+/** Analysts of the provider: what one holds back the other decides on. */
+export type Treasurer = 'treasurer' | 'second';
+export type Clerk = Shopkeeper | Treasurer;
+
+/** Banks that tell of what happened there, signed. */
+type Bank = 'pix' | 'boletos' | 'payouts';
 
 /** The product under test: the whole API on a database, with a clock and codes that the test decides. */
 export interface World {
@@ -29,8 +37,8 @@ export interface World {
   /** The code that was made last; the next one is another. */
   lastCode(): string;
   call(name: RouteName, ask: Ask, how: { by: Clerk; isBankSilent?: boolean }): Promise<Answered>;
-  /** The Pix bank tells of a transfer, signed. */
-  notify(notice: object): Promise<{ status: number; outcome: string }>;
+  /** A bank tells of what happened, signed: the one of Pix, where none is named. */
+  notify(notice: object, bank?: Bank): Promise<{ status: number; outcome: string }>;
   /** Runs every job that is due. */
   work(): Promise<void>;
   /** Empties the database down to the counter's fixtures and sets the clock back to the opening. */
@@ -68,7 +76,7 @@ export async function openWorld(db: Db): Promise<World> {
       await app.close();
       return answer;
     },
-    notify: (notice) => product.notify(notice),
+    notify: (notice, bank) => product.notify(notice, bank),
     work: async () => {
       while ((await runDueJobs({ db, clock, log: silentLog, handlers: product.handlers, batch: 100 })) > 0);
     },
@@ -92,7 +100,7 @@ function sessions(platform: Platform, counter: Counter) {
     const now = platform.clock.now().getTime();
     const known = tokens.get(by);
     if (known && now - known.at < SESSION_MS) return known.token;
-    const token = await givenSession(platform, counter.retailerId, counter.operators[by]);
+    const token = await givenSession(platform, counter.houseOf(by), counter.operators[by]);
     tokens.set(by, { token, at: now });
     return token;
   };
@@ -111,11 +119,17 @@ async function openProduct(platform: Platform, makeCode: () => string, isBankSil
   const app = await createHttpServer(config, platform.brand.nameAt);
   const assembled = assemble({ ...platform, db: routedDb(platform.db) }, config, makeCode);
   registerRoutes(app, assembled.routes, assembled);
-  const { webhookSecret } = pixBank(config.pixBank, platform);
-  const notify = async (notice: object) => {
+  const banks = {
+    pix: { name: 'pix', ...pixBank(config.pixBank, platform) },
+    boletos: { name: 'boleto', ...boletoBank(config.boletoBank, platform) },
+    payouts: { name: 'payout', ...payoutBank(config.payoutBank, platform) },
+  };
+  const notify = async (notice: object, bank: Bank = 'pix') => {
+    const { name, webhookSecret } = banks[bank];
     const { body, timestamp, signature } = signMessage(webhookSecret, JSON.stringify(notice), platform.clock.now());
-    const headers = { 'x-pix-timestamp': timestamp, 'x-pix-signature': signature, 'content-type': 'application/json' };
-    const response = await app.inject({ method: 'POST', url: '/webhooks/pix', payload: body, headers });
+    const signed = { [`x-${name}-timestamp`]: timestamp, [`x-${name}-signature`]: signature };
+    const headers = { ...signed, 'content-type': 'application/json' };
+    const response = await app.inject({ method: 'POST', url: `/webhooks/${bank}`, payload: body, headers });
     return { status: response.statusCode, outcome: response.json<{ outcome: string }>().outcome };
   };
   return { app, handlers: assembled.handlers, notify };

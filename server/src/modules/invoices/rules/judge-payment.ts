@@ -51,10 +51,18 @@ export function judgePayment(
   if (!isSame) return { expectedCents, fault: 'CHANGED_SINCE' };
   // One that was overdue when it was made asks for its due date, however soon it is paid.
   const day = on < boleto.dueOn && boleto.dueOn > row.dueOn ? boleto.dueOn : on;
-  const items = paidItems([row], own, day, newId);
+  const items = taxedOf(paidItems([row], own, day, newId), paidItems([row], own, on, newId));
   const shortCents = sumCents(items.map((item) => item.paidCents)) - valueCents;
   if (valueCents !== expectedCents || shortCents < 0) return { expectedCents, fault: 'OTHER_AMOUNT' };
   return { expectedCents, items: withLess(items, cents(shortCents)) };
+}
+
+/** IOF is of the day paid: what a boleto asks for up to its own due date is interest of late days. */
+function taxedOf([first, ...others]: PayableItem[], [paid]: readonly PayableItem[]): PayableItem[] {
+  if (!first || !paid) return [];
+  const { lateIofCents, lateIofAbsorbedCents } = paid;
+  const lateInterestCents = cents(first.lateInterestCents + first.lateIofCents - lateIofCents);
+  return [{ ...first, lateIofCents, lateIofAbsorbedCents, lateInterestCents }, ...others];
 }
 
 /**

@@ -5,6 +5,7 @@ import { dayCloseSteps } from '../../../app.ts';
 import { daysFrom } from '../calendar.ts';
 import { storeNames } from '../counter-rows.ts';
 import type { Model } from '../model.ts';
+import { closeLender } from '../lender/close.ts';
 import type { Till } from '../till.ts';
 import { breakLate } from './agreement-payments.ts';
 import { letDebtGetLate, oldestDue } from './late-debts.ts';
@@ -43,8 +44,10 @@ export async function closeDays(till: Till): Promise<void> {
     breakLate(till.model);
     forgetOffers(till.model);
   }
+  const last = till.model.closedOn;
   till.model.closedOn = till.model.today;
   till.note(`closed the day: ${JSON.stringify(closed)}`);
+  if (last !== till.model.today) await closeLender(till, last);
 }
 
 const passingDays: Command = {

@@ -13,6 +13,7 @@ import { drawerCommands } from './drawer.ts';
 import { extraLimitCommands } from './extra-limit.ts';
 import { installmentCommands } from './installments.ts';
 import { lateDebtCommands } from './late-debts.ts';
+import { lenderCommands } from './lender/index.ts';
 import { paymentLifeCommands } from './payment-life.ts';
 import { paymentCommands } from './payment.ts';
 import { agreementPixCommands } from './pix/agreement.ts';
@@ -24,7 +25,7 @@ import { returningBesideDebt } from './return-beside-debt.ts';
 import { saleCommands } from './sale.ts';
 import { waiverCommands } from './waiver.ts';
 
-/** Everything people do at the counter and behind it. */
+/** Everything people do at the counter, behind it, and at the provider's desks. */
 export const commands: readonly Command[] = [
   ...customerCommands,
   ...purchaseCommands,
@@ -50,4 +51,5 @@ export const commands: readonly Command[] = [
   ...deviceCommands,
   ...drawerCommands,
   ...dayCommands,
+  ...lenderCommands,
 ];

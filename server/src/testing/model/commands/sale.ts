@@ -127,7 +127,7 @@ export async function sellOffer(till: Till, picks: Picks, offer: Contract | null
   return (await accept(till, offer, proposal)) ? offer : null;
 }
 
-const selling: Command = {
+export const selling: Command = {
   name: 'sell',
   weight: 14,
   run: async (till, picks) => {
