@@ -10,6 +10,7 @@ import { benchDecide } from './decide/bench-decide.ts';
 import { build, closePlace, openPlace } from './place.ts';
 import { benchQuote } from './quote/bench-quote.ts';
 import { benchReport } from './report/bench-report.ts';
+import { benchReports } from './reports/bench-reports.ts';
 import { benchReach } from './reach/bench-reach.ts';
 import { benchSales } from './sales/bench-sales.ts';
 import { benchSheets } from './sheets/bench-sheets.ts';
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   list: benchList,
   lender: benchLender,
   report: () => openPlace('bench_report', benchReport),
+  reports: benchReports,
   sale: () => openPlace('bench_sale', benchCounter),
   sheets: benchSheets,
   login: () => openPlace('bench_login', benchLogin),

@@ -29,7 +29,7 @@ async function givenProvisions() {
 test('sums by days late are those of all contracts, which come page by page, the latest first, each once', async () => {
   const { actor } = await lender.bookkeeper(shop, 'ANA');
   await givenProvisions();
-  const items = [];
+  const items: Awaited<ReturnType<typeof listProvisioned>>['items'] = [];
   for (let [cursor, pages] = [undefined, 0] as [Cursor, number]; pages < 20; pages += 1) {
     const page = await listProvisioned(platform, actor, { on: ON, limit: 40, cursor });
     items.push(...page.items);

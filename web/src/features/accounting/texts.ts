@@ -143,7 +143,7 @@ export const texts = {
     count === 1
       ? `1 lançamento do extrato a explicar antes de fechar ${month}`
       : `${count} lançamentos do extrato a explicar antes de fechar ${month}`,
-  toExplainHint: 'O banco diz, os livros não têm, e ninguém disse o motivo.',
+  toExplainHint: 'Estão no banco: falta conciliar com os livros ou dizer o motivo.',
   toExplainDays: 'Dias a explicar',
   ofDay: (day: string, count: number) => `${day}: ${count}`,
   moreDays: (count: number) => (count === 1 ? 'mais 1 dia' : `mais ${count} dias`),

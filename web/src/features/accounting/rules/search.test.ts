@@ -24,6 +24,7 @@ test.each([
   ['a month that is none', { mes: '2026-13' }],
   ['a month of a number', { mes: 202_611 }],
   ['a day that is none', { ate: '2026-11-32' }],
+  ['a day that its month has not', { ate: '2026-04-31' }],
   ['what is no account', { conta: "x'; drop" }],
   ['nothing', {}],
 ])('%s counts as nothing', (_, typed) => expect(accountingSearch(typed)).toEqual({}));

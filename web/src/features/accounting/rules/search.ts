@@ -1,3 +1,5 @@
+import { isDate } from '@balcao/contract/kernel';
+
 export const accountingTabs = ['balancete', 'resultado', 'provisoes', 'tributos', 'fechamento'] as const;
 export type AccountingTab = (typeof accountingTabs)[number];
 
@@ -16,13 +18,13 @@ const textIn = (value: unknown, shape: RegExp) => (typeof value === 'string' && 
 /** Of an address that was typed what makes sense; a day counts only within its month. */
 export function accountingSearch({ aba, mes, ate, conta, saldo }: Record<string, unknown>): AccountingSearch {
   const month = textIn(mes, /^20\d{2}-(0[1-9]|1[0-2])$/);
-  const until = textIn(ate, /^20\d{2}-\d{2}-(0[1-9]|[12]\d|3[01])$/);
+  const until = textIn(ate, /^20\d{2}-/);
   const account = textIn(conta, /^[a-z_]{3,40}$/);
   const tab = accountingTabs.find((one) => one === aba);
   return {
     ...(tab && { aba: tab }),
     ...(month && { mes: month }),
-    ...(until && { ate: until }),
+    ...(until && isDate(until) && { ate: until }),
     ...(account && { conta: account }),
     ...(account && saldo === true && { saldo: true }),
   };

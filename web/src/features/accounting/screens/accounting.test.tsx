@@ -96,6 +96,13 @@ test('a day that was shown before opens the account from its first line again', 
   expect(await screen.findByText('1 a 2 de 201 lançamentos')).toBeVisible();
 });
 
+test('an address with a day that its month has not shows the whole month', async () => {
+  const api = fakeApi(usual);
+  await open('/contabilidade?mes=2026-11&ate=2026-11-31');
+  await rowsOf('Balancete');
+  expect(api.lastOf(BALANCE)?.query.get('to')).toBe('2026-11-30');
+});
+
 test('balances of another day are asked for; a day that is none asks for nothing', async () => {
   const api = fakeApi(usual);
   const { user } = await open();

@@ -12,7 +12,7 @@ import { MonthsTab } from '../components/months-tab.tsx';
 import { ProvisionsTab } from '../components/provisions-tab.tsx';
 import { StatementsTab } from '../components/statements-tab.tsx';
 import { TaxesTab } from '../components/taxes-tab.tsx';
-import { type AccountingSearch, type AccountingTab, accountingTabs } from '../rules/search.ts';
+import { type AccountingSearch, accountingSearch, type AccountingTab, accountingTabs } from '../rules/search.ts';
 import { monthName } from '../rules/months.ts';
 import { texts } from '../texts.ts';
 import { useMonths } from '../use-accounting.ts';
@@ -42,7 +42,8 @@ export function Accounting() {
 
 function Books({ months }: { months: readonly Month[] }) {
   const navigate = useNavigate();
-  const search: AccountingSearch = useSearch({ strict: false });
+  // The router hands on what the route turned down as well.
+  const search = accountingSearch(useSearch({ strict: false }));
   const tab = search.aba ?? 'balancete';
   const month = months.find((one) => one.month === search.mes)?.month ?? months[0]?.month ?? '';
   const go = (over: AccountingSearch) =>

@@ -12,6 +12,7 @@ import type { DeskState } from '../calls.ts';
 import { BankFiles } from '../components/bank-files.tsx';
 import { BatchCard } from '../components/batch-card.tsx';
 import { WaitingTable } from '../components/waiting-table.tsx';
+import { treasurySearch } from '../search.ts';
 import { Statements } from '../statements/statements.tsx';
 import { texts } from '../texts.ts';
 import { useDesk } from '../use-treasury.ts';
@@ -23,9 +24,8 @@ const searches = { OPEN: {}, DONE: { concluidos: true }, BANK: { extrato: true }
 /** The desk that pays retailers, and holds the bank's statements against the books. */
 export function Treasury() {
   const navigate = useNavigate();
-  const { concluidos, extrato, ate }: { concluidos?: true; extrato?: true; ate?: string } = useSearch({
-    strict: false,
-  });
+  // The router hands on what the route turned down as well.
+  const { concluidos, extrato, ate } = treasurySearch(useSearch({ strict: false }));
   const done: Shown = concluidos ? 'DONE' : 'OPEN';
   const shown = extrato ? 'BANK' : done;
   return (

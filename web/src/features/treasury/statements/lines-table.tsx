@@ -31,11 +31,11 @@ function Books({ line: { movements, reason, note, matched, state } }: { line: Ba
   );
 }
 
-const columnsOf = (state: LineState | undefined, onAsk: (ask: LineAsk) => void): readonly Column<BankLine>[] => [
+const columnsOf = (rows: readonly BankLine[], onAsk: (ask: LineAsk) => void): readonly Column<BankLine>[] => [
   { key: 'on', header: texts.on, width: '12ch', render: ({ on }) => formatDate(on) },
   { key: 'memo', header: texts.memo, render: (line) => <span className="bank-memo">{memoOf(line)}</span> },
   { key: 'books', header: texts.books, render: (line) => <Books line={line} /> },
-  ...(state === 'MATCHED'
+  ...(rows.some(({ state }) => state === 'MATCHED')
     ? []
     : [{ key: 'owner', header: texts.owner, width: '15ch', render: ({ owner }: BankLine) => owner?.name }]),
   {
@@ -49,7 +49,7 @@ const columnsOf = (state: LineState | undefined, onAsk: (ask: LineAsk) => void):
     key: 'acts',
     header: texts.acts,
     isHeaderHidden: true,
-    width: state === 'SUGGESTED' || state === undefined ? '22ch' : '8ch',
+    width: rows.some(({ state }) => state === 'SUGGESTED') ? '22ch' : '8ch',
     render: (line) => <Acts line={line} onAsk={onAsk} />,
   },
 ];
@@ -101,7 +101,7 @@ export function LinesTable({ of, desk }: { of: AskedLines; desk: BankDesk }) {
     <>
       <DataTable
         caption={state === undefined ? texts.toExplain : texts.state[state]}
-        columns={columnsOf(state, setAsk)}
+        columns={columnsOf(rows, setAsk)}
         rows={rows}
         rowKey={({ id }) => id}
         totals={

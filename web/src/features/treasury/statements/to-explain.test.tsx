@@ -34,3 +34,9 @@ test('what is to be explained is one list, of guesses and of what is left over; 
   await user.click(region.getByRole('link', { name: 'Ver todos os lançamentos' }));
   expect(await screen.findByRole('tab', { name: /^Sem livros/ })).toBeVisible();
 });
+
+test('a day that its month has not counts as none', async () => {
+  fakeApi({ [BANK]: () => aBankDesk(), [LINES]: () => ({ count: 0, sum: 0, items: [] }) });
+  await renderAt('/tesouraria?extrato=true&ate=2026-04-31');
+  expect(await screen.findByRole('tab', { name: /^Sem livros/ })).toBeVisible();
+});
