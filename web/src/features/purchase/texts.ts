@@ -82,6 +82,8 @@ export const announcementTexts = {
   found: (name: string, available: number) => `${name}. Limite disponível: ${formatReais(available)}.`,
   plans: (count: number, first: string, last: string) =>
     count === 1 ? `1 forma de pagar, ${first}.` : `${count} formas de pagar, de ${first} a ${last}.`,
+  /** Beside the focus, which is on the receipt. */
+  finished: (name: string, number: string) => `Compra finalizada: ${name}, contrato ${number}.`,
   codeSent: (way: string, phone: string) => `O código foi por ${way} para ${phone}.`,
 } as const;
 

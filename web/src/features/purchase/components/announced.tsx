@@ -8,8 +8,7 @@ import type { Purchase } from '../use-purchase.ts';
 const AFTER_MS = 100;
 
 /** Says what the page shows anew to who does not see it. Inside the topmost dialog: everything outside is inert. */
-export function Announced({ purchase: { snapshot } }: { purchase: Pick<Purchase, 'snapshot'> }) {
-  const text = announcementOf(stageOf(snapshot), snapshot.context);
+export function Announced({ text }: { text: string }) {
   const host = useSyncExternalStore(onDialogsChange, topDialog) ?? document.body;
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -23,6 +22,11 @@ export function Announced({ purchase: { snapshot } }: { purchase: Pick<Purchase,
     host,
   );
 }
+
+/** The same of a purchase as it goes. */
+export const AnnouncedPurchase = ({ purchase: { snapshot } }: { purchase: Pick<Purchase, 'snapshot'> }) => (
+  <Announced text={announcementOf(stageOf(snapshot), snapshot.context)} />
+);
 
 function stageOf(snapshot: Purchase['snapshot']): Stage | null {
   if (snapshot.matches('waitingPurchaseInput')) return 'value';

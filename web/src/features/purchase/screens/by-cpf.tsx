@@ -1,6 +1,6 @@
 import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
-import { Announced } from '../components/announced.tsx';
+import { AnnouncedPurchase } from '../components/announced.tsx';
 import { AbandonDialog } from '../components/abandon-dialog.tsx';
 import { CpfQuestion } from '../../../domain/counter/cpf-question.tsx';
 import { PurchaseCupom } from '../components/cupom.tsx';
@@ -84,7 +84,7 @@ export function PurchaseByCpf() {
         />
         <LeftSales purchase={purchase} storeId={counter.storeId} />
       </CounterLayout>
-      <Announced purchase={purchase} />
+      <AnnouncedPurchase purchase={purchase} />
       <PurchaseDialogs purchase={purchase} analystWhatsapp={counter.analystWhatsapp} brand={counter.brand} />
       <AbandonDialog
         open={guard.isAsking}

@@ -31,6 +31,9 @@ test('shows the finished purchase with its receipt', async () => {
   expect(receipt).toHaveAttribute('target', '_blank');
   // Planted: `autoFocus`, which React leaves out on a link.
   await waitFor(() => expect(receipt).toHaveFocus());
+  expect(
+    await screen.findByText(/^Compra finalizada: .+, contrato .+\.$/, { selector: '[role=status]' }),
+  ).toBeVisible();
   expect(screen.getByText('6x de R$ 199,85')).toBeVisible();
   expect(screen.queryByText('Imprimir termo de ciência')).toBeNull();
   expect(screen.getByRole('link', { name: 'Voltar ao caixa' })).toHaveAttribute('href', '/caixa');

@@ -12,11 +12,12 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { CounterLayout } from '../../../ui/layout/counter-layout.tsx';
 import { Cupom } from '../../../ui/layout/cupom-strip.tsx';
+import { Announced } from '../components/announced.tsx';
 import { ReceiptLink } from '../../../domain/counter/receipt-link.tsx';
 import { useCounter } from '../../../domain/counter/use-counter.ts';
 import { totalWithFee } from '../../../domain/contracts/totals.ts';
 import { counterTexts, feeNote } from '../../../domain/counter/texts.ts';
-import { cupomTexts, finishedTexts, texts } from '../texts.ts';
+import { announcementTexts, cupomTexts, finishedTexts, texts } from '../texts.ts';
 import '../../../domain/counter/finished-acts.css';
 import './finished.css';
 
@@ -65,6 +66,7 @@ export function PurchaseFinished() {
 export function FinishedPurchase({ contract }: { contract: Contract }) {
   return (
     <CounterLayout title={finishedTexts.title} cupom={<FinishedCupom contract={contract} />}>
+      <Announced text={announcementTexts.finished(contract.borrowerName, contract.number)} />
       <p className="finished-text">
         {finishedTexts.of} <strong>{contract.borrowerName}</strong> {finishedTexts.concluded}{' '}
         <strong>{contract.number}</strong>.
