@@ -110,7 +110,9 @@ describe('every sentence', () => {
     expect(code).toMatch(/^[A-Z][A-Z_]+[A-Z](?:64)?$/);
     expect(sentence.trim()).toBe(sentence);
     expect(sentence.length).toBeGreaterThan(8);
-    expect(sentence.replace(/\{(brand|minimum|maximum|payoff|column|charges|fees)\}/g, '')).not.toMatch(/[{}]/);
+    expect(sentence.replace(/\{(brand|lines|days|minimum|maximum|payoff|column|charges|fees)\}/g, '')).not.toMatch(
+      /[{}]/,
+    );
   });
 
   test('has a status that fits what it says', () => {

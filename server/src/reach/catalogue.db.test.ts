@@ -35,6 +35,7 @@ const closed: ReadonlySet<string> = new Set([
   'data_links',
   'provider_records',
   'purchase_face_pictures',
+  'statement_desks',
   'unseen_moves',
 ]);
 /** Every request reads these whole, each with its reason; may only shrink. */
