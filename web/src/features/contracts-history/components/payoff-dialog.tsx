@@ -53,7 +53,6 @@ export function PayoffDialog({ contract, failure, isSending, onReceive, onPix, o
       actions={
         quote ? (
           <>
-            <ReceiptLink href={`/render/${contract.id}/payoffs`} text={texts.print} />
             <Button disabled={isSending} onClick={() => onPix(quote.total, quote.total)}>
               {amountPixTexts.byPix}
             </Button>
@@ -84,6 +83,7 @@ export function PayoffDialog({ contract, failure, isSending, onReceive, onPix, o
             total={{ label: texts.total, reais: quote.total }}
           />
           <p className="history-soft">{texts.validUntil(formatDateTime(quote.validUntil))}</p>
+          <ReceiptLink href={`/render/${contract.id}/payoffs`} text={texts.print} />
         </>
       ) : null}
     </Dialog>
