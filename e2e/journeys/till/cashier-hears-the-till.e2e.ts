@@ -29,7 +29,7 @@ async function identify(page: Page, section: RegExp): Promise<void> {
   await press(page, 'Enter');
 }
 
-// Planted: no live words of the plans; none of the code.
+// Against: a finished sale of which nothing was read but the link of its receipt, where the focus is.
 test('a sale by keys and names alone, each step read aloud', async ({ page, api }) => {
   const before = await contractCount(api, customer);
   const former = await lastCodeOf(api, customer);
