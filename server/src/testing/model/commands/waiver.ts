@@ -1,7 +1,7 @@
 import { terms } from '../counter-rows.ts';
-import type { Installment, Model } from '../model.ts';
+import type { Contract, Installment, Model } from '../model.ts';
 import type { Picks } from '../picks.ts';
-import { ofOrder, ofReceivingStore, when } from '../reasons.ts';
+import { ofGrant, ofOrder, ofReceivingStore, when } from '../reasons.ts';
 import { openOf } from '../settle.ts';
 import { centsOf, reaisOf, type Till } from '../till.ts';
 import { ask, fateOf, openStore } from './approvals.ts';
@@ -39,6 +39,12 @@ function waivableOf(model: Model, rows: readonly Installment[], charges: Readonl
   };
 }
 
+/** Whether the next installment of a contract costs anything that may be forgiven. */
+function hasToWaive(model: Model, contract: Contract): boolean {
+  const rows = openOf(contract).slice(0, 1);
+  return rows.some((row) => model.isOverdue(row)) || openFees(model, contract.customer, { rows }).length > 0;
+}
+
 /** The next installments of a contract, less what a second person forgives of their charges and fees. */
 const waiving: Command = {
   name: 'waive late charges with a second person',
@@ -46,7 +52,8 @@ const waiving: Command = {
   isPossible: (model) => owing(model).length > 0,
   run: async (till, picks) => {
     const { model } = till;
-    const contract = anyOwed(model, picks);
+    const some = owing(model).filter((one) => hasToWaive(model, one));
+    const contract = some.length > 0 && !picks.chance(15) ? picks.one(some) : anyOwed(model, picks);
     const { customer } = contract;
     await till.serve('cashier', customer);
     const shown = await listOwed(till, customer);
@@ -69,7 +76,12 @@ const waiving: Command = {
     const by = picks.one(['manager', 'analyst'] as const);
     const approval = picks.chance(8)
       ? undefined
-      : await ask(till, picks, { act: 'payment.waive', subjectId: customer.id, facts }, { by, fate: fateOf(picks) });
+      : await ask(
+          till,
+          picks,
+          { act: 'payment.waive', subjectId: customer.id, facts },
+          { by, fate: picks.chance(50) ? 'given' : fateOf(picks) },
+        );
     if (approval === null) return false;
     return pay(till, {
       rows,
@@ -104,7 +116,13 @@ async function pay(till: Till, { rows, store, total, reasons, body }: WaivedPaym
   const answer = await till.send({
     route: 'POST /coordinator/contracts/installments/pay-multiple',
     ask: { body },
-    reasons: [...ofReceivingStore(model, store), ...ofOrder(model, rows), ...reasons],
+    reasons: [
+      // Who approved may have taken so long that the look-up is over.
+      ...(customer ? ofGrant(model, 'cashier', customer, 'INSTALLMENT_NOT_FOUND') : []),
+      ...ofReceivingStore(model, store),
+      ...ofOrder(model, rows),
+      ...reasons,
+    ],
     isKeyed: true,
   });
   if (answer.code !== undefined || !customer) return false;

@@ -46,22 +46,6 @@ function make(till: Till, picks: Picks, day: Day, by: Clerk): Promise<boolean> {
   });
 }
 
-const isMakeable = (model: Model, day: Day) =>
-  isBankDay(day) && !model.lender.isTaken(day) && model.lender.dueOn(day).length > 0;
-
-const makingByHand: Command = {
-  name: 'make a batch by hand',
-  weight: 2,
-  // Mostly where there is one to make; in some shops without one, so that the refusals are met too.
-  isPossible: (model) => isMakeable(model, model.today) || model.lender.batches.length % 8 === 5,
-  run: (till, picks) => {
-    const { model } = till;
-    const days = [model.today, plusDays(model.today, 0 - picks.between(1, 4)), plusDays(model.today, 1)];
-    const free = days.filter((day) => isMakeable(model, day));
-    return make(till, picks, picks.one(free.length > 0 && !picks.chance(20) ? free : days), anyTreasurer(picks));
-  },
-};
-
 /** Why the money of a batch does not go one step on. */
 export function ofStep({ place, heldBy, isReversed, ...at }: Batch, step: Step): string[] {
   const [done, asked] = [places.indexOf(place), steps.indexOf(step)];
@@ -223,6 +207,8 @@ const redoing: Command = {
   run: async (till, picks) => {
     const { lender, today } = till.model;
     const batch = picks.one(lender.batches.filter(isFree).toReversed());
+    const other = picks.one([today, plusDays(today, 0 - picks.between(1, 4)), plusDays(today, 1), batch.day]);
+    if (picks.chance(30)) await make(till, picks, other, anyTreasurer(picks));
     await hold(till, picks, batch, 'treasurer');
     till.pass();
     await decide(till, picks, { how: 'reverse', batch, by: 'second' });
@@ -234,7 +220,6 @@ const redoing: Command = {
 
 export const batchCommands: readonly Command[] = [
   businessDay,
-  makingByHand,
   finishing,
   bringing,
   holding,

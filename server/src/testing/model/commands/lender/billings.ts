@@ -29,11 +29,11 @@ const weekEnding: Command = {
 };
 
 /** The bank tells that a boleto of a billing was paid, and tells it again: that moves nothing more. */
-async function arrive(till: Till, picks: Picks, billing: Billing): Promise<Receipt> {
+async function arrive(till: Till, picks: Picks, billing: Billing, over = 0): Promise<Receipt> {
   const { model, world } = till;
   const { billings } = model.lender;
   const invoice = picks.chance(15) ? picks.one(billing.invoices) : standingOf(billing);
-  const cents = picks.chance(30) ? picks.between(1, invoice.cents * 2) : invoice.cents;
+  const cents = over + (picks.chance(30) ? picks.between(1, invoice.cents * 2) : invoice.cents);
   const at = new Date(model.now.getTime() - (picks.chance(15) ? picks.between(1, 4) : 0) * DAY_SECONDS * 1_000);
   const ref = newId();
   const notice = { paymentId: ref, nossoNumero: invoice.nossoNumero, value: reaisOf(cents), paidAt: at.toISOString() };
@@ -93,9 +93,14 @@ const reissuing: Command = {
 const returning: Command = {
   name: 'send back what no billing asked for',
   weight: 2,
-  isPossible: ({ lender }) => lender.billings.receipts.some(({ outcome }) => outcome !== 'PAID'),
+  isPossible: (model) => listOf(model).length > 0,
   run: async (till, picks) => {
     const all = till.model.lender.billings.receipts;
+    if (!all.some(({ outcome }) => outcome === 'WAITING')) {
+      const billing = picks.one(listOf(till.model).toReversed());
+      await arrive(till, picks, billing, billing.cents);
+      till.pass();
+    }
     const waiting = all.filter(({ outcome }) => outcome === 'WAITING');
     const receipt = picks.one(waiting.length > 0 && !picks.chance(15) ? waiting : all);
     const { rows } = await sql<{

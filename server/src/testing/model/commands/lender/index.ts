@@ -9,7 +9,7 @@ import { statementCommands } from './statements.ts';
 
 /** What the provider, the retailer and their banks do with each other. */
 // Planted bugs, each red within the runs of a lender: an MDR counted on what is financed instead of on the goods; a reversed
-// batch that forgets what the one before it left.
+// batch that forgets what the one before it left; a boleto that the bank credits on the day it is paid.
 export const lenderCommands: readonly Command[] = [
   ...batchCommands,
   ...payoutCommands,

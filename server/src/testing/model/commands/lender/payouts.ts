@@ -40,17 +40,21 @@ async function pay(till: Till, picks: Picks, batch: Batch, by: Clerk): Promise<b
   });
 }
 
+/** Brings the money of a batch to where a bank pays it from. */
+async function lead(till: Till, picks: Picks, batch: Batch): Promise<void> {
+  for (let step = nextStep(batch); step !== 'TRANSITORY_TO_RETAILER' && step; step = nextStep(batch)) {
+    await finish(till, picks, { batch, step, by: 'second' });
+    till.pass();
+  }
+}
+
 const paying: Command = {
   name: 'pay a batch by Pix',
   weight: 3,
   isPossible: hasBatch,
   run: async (till, picks) => {
     const batch = anyBatch(till.model, picks, isFree);
-    const isLed = isFree(batch) && !picks.chance(20);
-    for (let step = nextStep(batch); isLed && step !== 'TRANSITORY_TO_RETAILER' && step; step = nextStep(batch)) {
-      await finish(till, picks, { batch, step, by: 'second' });
-      till.pass();
-    }
+    if (isFree(batch) && !picks.chance(20)) await lead(till, picks, batch);
     return pay(till, picks, batch, anyTreasurer(picks));
   },
 };
@@ -86,6 +90,7 @@ async function tell(till: Till, picks: Picks, payout: Payout | null, said: Said)
 }
 
 const hasPayout = ({ lender }: Model) => lender.payouts.length > 0;
+const isSettled = ({ state }: Payout) => state === 'SETTLED';
 const isAsked = ({ state }: Payout) => state === 'ASKED';
 
 const answering: Command = {
@@ -109,9 +114,16 @@ const answering: Command = {
 const sentBack: Command = {
   name: 'a payout is sent back',
   weight: 1,
-  isPossible: ({ lender }) => lender.payouts.some(({ state }) => state === 'SETTLED'),
+  isPossible: ({ lender }) => lender.payouts.some(isSettled) || lender.batches.some(isFree),
   run: async (till, picks) => {
-    const payout = picks.one(till.model.lender.payouts.filter(({ state }) => state === 'SETTLED'));
+    const { lender } = till.model;
+    if (!lender.payouts.some(isSettled)) {
+      const batch = picks.one(lender.batches.filter(isFree));
+      await lead(till, picks, batch);
+      if (!(await pay(till, picks, batch, 'treasurer')) || !batch.payout) return false;
+      await tell(till, picks, batch.payout, 'SETTLED');
+    }
+    const payout = picks.one(lender.payouts.filter(isSettled));
     await tell(till, picks, payout, 'RETURNED');
     till.pass();
     if (payout.batch.heldBy === null && !payout.batch.isReversed) await hold(till, picks, payout.batch, 'treasurer');
