@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Api } from '../../fixtures/api.ts';
 import { idOf } from '../../fixtures/counter-books.ts';
-import { linkDisturbances } from '../../fixtures/disturbed-link.ts';
-import { paymentDisturbances, pixDisturbances, receiveDisturbed } from '../../fixtures/disturbed-payment.ts';
-import { type Disturbed, saleDisturbances, sellDisturbed } from '../../fixtures/disturbed-sale.ts';
-import { takingsBack } from '../../fixtures/disturbed-taking-back.ts';
+import { linkDisturbances } from '../../fixtures/disturbed/link.ts';
+import { paymentDisturbances, pixDisturbances, receiveDisturbed } from '../../fixtures/disturbed/payment.ts';
+import { type Disturbed, saleDisturbances, sellDisturbed } from '../../fixtures/disturbed/sale.ts';
+import { takingsBack } from '../../fixtures/disturbed/taking-back.ts';
 import { type Customer, customers, manager, stores } from '../../fixtures/people.ts';
 import { endSessionOf } from '../../fixtures/session-ends.ts';
 import { expect, test } from '../../fixtures/test.ts';
