@@ -4,7 +4,7 @@ import { idOf } from '../../fixtures/counter-books.ts';
 import { linkDisturbances } from '../../fixtures/disturbed-link.ts';
 import { paymentDisturbances, pixDisturbances, receiveDisturbed } from '../../fixtures/disturbed-payment.ts';
 import { type Disturbed, saleDisturbances, sellDisturbed } from '../../fixtures/disturbed-sale.ts';
-import { takingsBack } from '../../fixtures/disturbed-taking-back.ts';
+import { takingsBack } from '../../fixtures/taken-back.ts';
 import { type Customer, customers, manager, stores } from '../../fixtures/people.ts';
 import { endSessionOf } from '../../fixtures/session-ends.ts';
 import { expect, test } from '../../fixtures/test.ts';
