@@ -65,10 +65,12 @@ export interface UndoAsk {
 export type Undone = Wire<'POST /coordinator/payments/{id}/undo'>['answer'];
 
 /** Takes a payment back. */
-export const undoPayment = ({ paymentId: id, contractId: _, total: __, ...body }: UndoAsk): Promise<Undone> =>
-  sendOnce(`undo:${id}`, body, (idempotencyKey) =>
+export const undoPayment = ({ paymentId: id, reason, storeId, approvalId }: UndoAsk): Promise<Undone> => {
+  const body = { reason, storeId, ...(approvalId !== undefined && { approvalId }) };
+  return sendOnce(`undo:${id}`, body, (idempotencyKey) =>
     call('POST /coordinator/payments/{id}/undo', { params: { id }, body, idempotencyKey }),
   );
+};
 
 /** After a lost answer: whether the payment still stands, so that nothing was taken back. */
 export const isStanding = async ({ contractId, paymentId }: UndoAsk): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBorrower, aCustomer, aLimit } from '../../../domain/testing/customers.ts';
+import { aCustomer } from '../../../domain/testing/customers.ts';
 import { anOffer, aVerification } from '../../../domain/testing/offers.ts';
 import { announcementOf } from './announcement.ts';
 
