@@ -32,7 +32,7 @@ test('a part is received after what it pays is seen, then what pays the contract
   const tab = context.waitForEvent('page');
   await quote.getByRole('link', { name: /^Imprimir proposta/ }).click();
   await expect(receiptPage(await tab)).toBeVisible();
-  await quote.getByRole('button', { name: /^Receber/ }).click();
+  await quote.getByRole('button', { name: /^Receber R\$/ }).click();
   await expect(page.getByText('O contrato está quitado.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Quitar hoje' })).toHaveCount(0);
   const left = (await openInstallmentsOf(api, customer)).installments;
