@@ -1,6 +1,5 @@
 import type { CivilDate } from '@balcao/credit-math';
 import type { Lock } from '../../kernel/act/lock.ts';
-
 import { type Fragment, part } from '../../kernel/db/guarded-write.ts';
 import { cast, maxOf, rowOf, rowsOf, select } from '../../kernel/db/select.ts';
 import { sql, type Template } from '../../kernel/db/sql.ts';

@@ -21,7 +21,7 @@ export const chargeAgreementByPix = (payment: AgreedPayment, storeId: string): P
   );
 };
 
-/** Exactly what is charged: the payoff of a contract or any amount below it. */
+/** What is received of a contract, in cash or by Pix: its payoff or any amount below it. */
 export interface AmountRequest {
   readonly contractId: string;
   readonly storeId: string;

@@ -1,4 +1,5 @@
 import type { Wire } from '@balcao/contract';
+import type { AmountRequest } from '../../domain/payments/pix-calls.ts';
 import { sendOnce } from '../../domain/sending/send-once.ts';
 import { call } from '../../lib/api/call.ts';
 import { hasCode } from '../../lib/api/error.ts';
@@ -24,14 +25,8 @@ export const previewAmount = (id: string, amount: number): Promise<AmountPreview
   call('GET /coordinator/contracts/{id}/payments/preview', { params: { id }, query: { amount } });
 
 /** Exactly what is sent: sent again unchanged it is the same payment. Kept over a refresh until it is answered. */
-export interface AmountAsk {
-  readonly contractId: string;
+export interface AmountAsk extends AmountRequest {
   readonly contractNumber: string;
-  readonly storeId: string;
-  /** Reais. */
-  readonly amount: number;
-  /** Reais that paid the contract off when the operator looked. */
-  readonly expectedRemaining: number;
 }
 
 export const payAmount = ({ contractId, storeId, amount, expectedRemaining }: AmountAsk): Promise<AmountPaid> => {

@@ -38,6 +38,18 @@ export function AmountPixOutcome({ contractNumber, pix }: AmountPixOutcomeProps)
       return <FullScreenLoader text={pixTexts.charging} />;
     case 'finding':
       return <FullScreenLoader text={pixTexts.finding} />;
+    case 'unfound':
+      return (
+        <LostAnswerDialog
+          title={texts.unfound}
+          backText={counterTexts.back}
+          onBack={pix.forget}
+          actText={counterTexts.checkNow}
+          onAct={() => void pix.find()}
+        >
+          <p>{pixTexts.mayBePaid}</p>
+        </LostAnswerDialog>
+      );
     case 'unknown':
       return (
         <LostAnswerDialog
@@ -81,7 +93,7 @@ function Received({ state, contractNumber }: { state: AmountPix & { step: 'recei
         )
       }
     >
-      {outcome === 'SETTLED' ? null : texts.other(appliedValue, unappliedValue)}
+      {outcome === 'SETTLED' ? null : pixTexts.other(appliedValue, unappliedValue)}
     </Banner>
   );
 }

@@ -1,5 +1,3 @@
-import { formatReais } from '../../../domain/money/format-reais.ts';
-
 /** An amount of money on a contract that is charged by Pix. */
 export const amountPixTexts = {
   byPix: 'Receber por Pix',
@@ -8,6 +6,5 @@ export const amountPixTexts = {
   unknownMeaning:
     'A conexão caiu antes da resposta, e o cliente pode ter recebido o código. Não receba este valor de outro modo antes de conferir: conferir não gera outra cobrança.',
   received: (value: string, number: string) => `Pix de ${value} do contrato ${number} recebido`,
-  other: (applied: number, credit: number) =>
-    `O Pix chegou com valor ou prazo diferente: ${formatReais(applied)} pagaram o contrato e ${formatReais(credit)} ficaram como crédito do cliente.`,
+  unfound: 'Não foi possível conferir a cobrança Pix',
 } as const;

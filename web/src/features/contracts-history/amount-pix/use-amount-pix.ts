@@ -24,10 +24,10 @@ type Asked =
   | { step: 'refused'; error: unknown }
   | { step: 'charged'; id: string; charge?: PixCharge; isCanceling?: true };
 
-/** Where a charge of an amount stands; `finding` is one that was made before a refresh. */
+/** Where a charge of an amount stands; `finding` is one that was made before a refresh, `unfound` while nobody can tell of it. */
 export type AmountPix =
   | Exclude<Asked, { step: 'charged' }>
-  | { step: 'finding' }
+  | { step: 'finding' | 'unfound' }
   | { step: 'waiting'; charge: PixCharge; isCanceling: boolean }
   /** The money came, as it was charged or otherwise. */
   | { step: 'received'; charge: PixCharge; receipt: PixCharge['receipts'][number] }
@@ -36,10 +36,10 @@ export type AmountPix =
 /** Money may come by it, so nothing else is received for the contract meanwhile. */
 const isOpen = ({ status }: PixCharge): boolean => status === 'ACTIVE' || status === 'CREATED';
 
-function standing(asked: Asked, found: PixCharge | undefined): AmountPix {
+function standing(asked: Asked, found: PixCharge | undefined, hasFailed: boolean): AmountPix {
   if (asked.step !== 'charged') return asked;
   const charge = found ?? asked.charge;
-  if (!charge) return { step: 'finding' };
+  if (!charge) return { step: hasFailed ? 'unfound' : 'finding' };
   const [receipt] = charge.receipts;
   if (receipt) return { step: 'received', charge, receipt };
   return isOpen(charge)
@@ -59,7 +59,7 @@ export function useAmountPix(operatorId: string, contractId: string, onAnswered:
     return 'id' in kept ? { step: 'charged', id: kept.id } : { step: 'unknown', ask: kept.ask };
   });
   const id = asked.step === 'charged' ? asked.id : null;
-  const { data, refetch } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: queryKeys.pixCharge(id ?? ''),
     queryFn: async () => {
       const charge = await pixChargeById(id ?? '');
@@ -103,12 +103,11 @@ export function useAmountPix(operatorId: string, contractId: string, onAnswered:
       await cancelPixCharge(asked.id);
       forget();
     } catch (error) {
-      const { isCanceling: _, ...rest } = { ...asked };
-      setAsked(rest);
+      setAsked(asked);
       if (!hasCode(error, 'PIX_CHARGE_ALREADY_SETTLED')) return error;
       await refetch();
     }
     return undefined;
   };
-  return { state: standing(asked, data), charge, cancel, forget };
+  return { state: standing(asked, data, isError), charge, cancel, forget, find: refetch };
 }

@@ -45,10 +45,13 @@ export function ContractPaper({ contract, customer, counter, history }: Contract
     if (state.step === 'refused') forget();
     if (pix.state.step === 'refused') pix.forget();
   };
-  // What was received before is said until something else is done.
-  const ask = (next: Asked) => {
+  const forgetAnswers = () => {
     forget();
     pix.forget();
+  };
+  // What was received before is said until something else is done.
+  const ask = (next: Asked) => {
+    forgetAnswers();
     setAsked(next);
   };
   const refused = state.step === 'refused' ? state : pix.state.step === 'refused' ? pix.state : undefined;
@@ -64,10 +67,6 @@ export function ContractPaper({ contract, customer, counter, history }: Contract
       if (storeId !== null) void pix.charge({ contractId: contract.id, storeId, amount, expectedRemaining });
     },
     onClose: close,
-  };
-  const onSee = () => {
-    forget();
-    pix.forget();
   };
   const isAsking =
     (state.step === 'idle' || state.step === 'sending' || state.step === 'refused') &&
@@ -118,7 +117,7 @@ export function ContractPaper({ contract, customer, counter, history }: Contract
       <ContractPapers contractId={contract.id} isOpen={contract.due > 0} />
       <ReturnsDone contractId={contract.id} />
       {asked?.kind === 'payoff' && isAsking ? <PayoffDialog {...dialog} /> : null}
-      {asked?.kind === 'amount' && isAsking ? <AmountDialog {...dialog} onSee={onSee} /> : null}
+      {asked?.kind === 'amount' && isAsking ? <AmountDialog {...dialog} onSee={forgetAnswers} /> : null}
       <Undoing
         contractId={contract.id}
         counter={counter}

@@ -66,7 +66,7 @@ test('money that is not as it was charged says what it paid and what stays the c
   await payOff();
   api.ok(SHOW, settledBy(receipt));
   await askedAgain();
-  expect(await screen.findByText(/R\$\s300,00 pagaram o contrato e R\$\s80,50 ficaram como crédito/)).toBeVisible();
+  expect(await screen.findByText(/R\$\s300,00 pagaram parcelas e R\$\s80,50 ficaram como crédito/)).toBeVisible();
 });
 
 test('a refusal is said where it was asked, with the sum of now', async () => {
@@ -102,6 +102,19 @@ test('a charge outlives a refresh and the next customer: its contract takes it u
   await open();
   await screen.findByRole('dialog', { name: WAITING });
   expect(api.made(CHARGE)).toHaveLength(1);
+});
+
+test('one that nobody can tell of after a refresh keeps nobody: it is asked for again, or left', async () => {
+  await payOff();
+  await screen.findByRole('dialog', { name: WAITING });
+  page.unmount();
+  api.refuse(SHOW, 'PIX_CHARGE_NOT_FOUND');
+  await open();
+  const unfound = await screen.findByRole('dialog', { name: 'Não foi possível conferir a cobrança Pix' });
+  expect(unfound).toHaveTextContent('não receba as mesmas parcelas antes de conferir');
+  api.ok(SHOW, charge);
+  await press('Conferir agora');
+  await screen.findByRole('dialog', { name: WAITING });
 });
 
 test('it is cancelled, and nothing waits any more', async () => {
