@@ -83,7 +83,9 @@ export function PayoffDialog({ contract, failure, isSending, onReceive, onPix, o
             total={{ label: texts.total, reais: quote.total }}
           />
           <p className="history-soft">{texts.validUntil(formatDateTime(quote.validUntil))}</p>
-          <ReceiptLink href={`/render/${contract.id}/payoffs`} text={texts.print} />
+          <div className="history-acts">
+            <ReceiptLink href={`/render/${contract.id}/payoffs`} text={texts.print} />
+          </div>
         </>
       ) : null}
     </Dialog>
